@@ -1,9 +1,51 @@
-import { data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import type { AdminApi } from '../../shared/admin/api'
 import { ApiError, type Problem } from '../../shared/api'
+
+/** A request for a page. */
+interface Visit {
+  request: Request
+  query: URLSearchParams
+  /** The id in its path; empty if it names none. */
+  id: string
+  /** The number of a version or revision in its path; -1, which none has, for anything else. */
+  number: number
+}
+
+const visitOf = ({ request, params: { id = '', number } }: LoaderFunctionArgs): Visit => ({
+  request,
+  query: new URL(request.url).searchParams,
+  id,
+  number: versionOf(number),
+})
+
+/** The number of a version in a text; -1 for anything else. */
+export const versionOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
+
+/** A page's `loader` from what it loads. */
+export const pageLoader =
+  <Loaded>(load: (api: AdminApi, visit: Visit) => Loaded) =>
+  (api: AdminApi) =>
+  (given: LoaderFunctionArgs) =>
+    load(api, visitOf(given))
+
+type LoadedBy<Given extends Loader> =
+  Awaited<ReturnType<ReturnType<Given>>> extends infer Answer
+    ? Answer extends { type: string; data: infer Data; init: ResponseInit | null }
+      ? Data
+      : Answer
+    : never
+
+type Loader = (api: AdminApi) => (given: LoaderFunctionArgs) => unknown
+
+/** What the page's loader gave. */
+export function useLoaded<Given extends Loader>(): LoadedBy<Given> {
+  const loaded = useLoaderData()
+  return loaded
+}
 
 /** What a rejected admin form gets back: the values entered, and the reason. */
 export interface AdminResult<Current = undefined> {
-  /** The form of the page that was sent. */
   intent: string
   values: Record<string, string>
   problem: Problem
@@ -12,30 +54,44 @@ export interface AdminResult<Current = undefined> {
 }
 
 /**
- * The page's forms by the `intent` of their button: each does the work and returns the address to go to next. If a name
- * was sent twice, its last value counts.
+ * The page's forms by the `intent` of their button: each does the work and returns the address to go to next, or what
+ * the page shows once, such as a secret. If a name was sent twice, its last value counts.
  */
-export type Intents = Readonly<Record<string, (values: Record<string, string>, form: FormData) => Promise<string>>>
+export type Intents = Readonly<Record<string, (values: Record<string, string>, form: FormData) => Promise<unknown>>>
 
 /**
- * Handles a posted form: a redirect, or the page again with a status, the reason, and everything that was entered.
- * Throws only if there is nothing to work on (404).
+ * A page's `action` from its forms. It answers with a redirect, or the page again with a status, the reason, and
+ * everything that was entered; and with what `readCurrent` gives if someone else changed it in the meantime. Throws
+ * only if there is nothing to work on (404).
  */
-export async function adminAction<Current>(form: FormData, intents: Intents, readCurrent?: () => Promise<Current>) {
-  const { intent, values } = entered(form)
-  const work = Object.hasOwn(intents, intent) ? intents[intent] : undefined
+export const pageAction =
+  (
+    formsOf: (api: AdminApi, visit: Visit) => Intents,
+    readCurrent?: (api: AdminApi, visit: Visit, sent: Sent) => Promise<unknown>,
+  ) =>
+  (api: AdminApi) =>
+  async (given: ActionFunctionArgs) => {
+    const visit = visitOf(given)
+    const form = await given.request.formData()
+    return answerTo(form, formsOf(api, visit), async (sent) => readCurrent?.(api, visit, sent))
+  }
+
+async function answerTo(form: FormData, intents: Intents, readCurrent: (sent: Sent) => Promise<unknown>) {
+  const sent = entered(form)
+  const work = Object.hasOwn(intents, sent.intent) ? intents[sent.intent] : undefined
   if (!work) throw data(null, { status: 400 })
   try {
-    return redirect(await work(values, form))
+    const next = await work(sent.values, form)
+    return typeof next === 'string' ? redirect(next) : data(next)
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status === 404) throw error
     const { problem } = error
-    const current = problem.status === 409 ? await readCurrent?.() : undefined
-    return data({ intent, values, problem, current } satisfies AdminResult<Current | undefined>, {
-      status: problem.status,
-    })
+    const current = problem.status === 409 ? await readCurrent(sent) : undefined
+    return data({ ...sent, problem, current } satisfies AdminResult<unknown>, { status: problem.status })
   }
 }
+
+type Sent = ReturnType<typeof entered>
 
 /** What a rejected form gets back. */
 export const refusedForm = (form: Iterable<[string, FormDataEntryValue]>, problem: Problem): AdminResult => ({

@@ -69,7 +69,8 @@ function tab(): string {
   return name
 }
 
-function attempt<Result>(work: () => Result): Result | undefined {
+/** Undefined if the browser stores nothing (blocked, or full). */
+export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {

@@ -18,6 +18,9 @@ export async function loadList<Shape extends z.ZodRawShape, Page extends ListFac
   return data({ query, standard: schema.parse({}), isBeyond, ...list }, { status: isBeyond ? 404 : 200 })
 }
 
+/** What the query of every list with statuses has, whatever else. */
+export type AnyQuery = Record<'search' | 'status' | 'after' | 'before', string> & { page: number }
+
 const firstPage = { page: 1, after: '', before: '' }
 
 /** What `loadList` adds to a list: the query that its address describes, and the values that an address leaves out. */

@@ -40,7 +40,6 @@ export function Menu() {
 
 interface FurtherProps {
   links: { label: string; to: string }[]
-  /** Called when a link is opened. */
   onOpen: () => void
   children: ReactNode
 }
@@ -68,7 +67,8 @@ function Further({ links, onOpen, children }: FurtherProps) {
         ref={panel}
         id="further-pages"
         popover="auto"
-        className="menu-panel menu-panel-anchored further-menu md:max-w-56"
+        // On a phone further pages follow the daily ones in one menu.
+        className="menu-panel menu-panel-anchored max-md:static max-md:mx-0 max-md:mt-2 max-md:mb-0 max-md:block max-md:max-h-none max-md:w-auto max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:p-0 max-md:pt-2 max-md:shadow-none md:max-w-56"
       >
         {links.map(({ label, to }) => (
           <NavLink key={to} to={to} onClick={open} className="menu-entry">

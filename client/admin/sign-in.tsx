@@ -82,12 +82,7 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
   )
 }
 
-interface PasswordFormProps {
-  hiddenFields: SignInData['hiddenFields']
-  hasProblem: boolean
-}
-
-function PasswordForm({ hiddenFields, hasProblem }: PasswordFormProps) {
+function PasswordForm({ hiddenFields, hasProblem }: { hiddenFields: SignInData['hiddenFields']; hasProblem: boolean }) {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action={pathname + search} data-carried={hiddenFields.length > 0 ? '' : undefined}>

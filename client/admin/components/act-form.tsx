@@ -3,7 +3,6 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../components/button'
 
 interface ActFormProps extends ComponentProps<typeof SubmitButton> {
-  /** What is sent besides the act, by name. */
   fields?: Readonly<Record<string, string | number | undefined>>
   formClass?: string
 }
@@ -21,9 +20,7 @@ export function ActForm({ fields = {}, formClass, ...button }: ActFormProps) {
 }
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'name'> {
-  /** The form of the page that it sends. */
   value: string
-  /** The label while the form is being sent. */
   sending: string
 }
 

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 import { AlertIcon, ClockIcon, CrossIcon, Icon, TickIcon } from '../../components/icons'
 
-/** How much a badge stands out; each tone has its own fill and border. */
-export type Tone = 'solid' | 'soft' | 'outlined' | 'dashed' | 'danger' | 'marked'
+/** How much a badge stands out: each tone has its own fill and border, so that states can be told apart without colors. */
+const tones = {
+  solid: 'border-transparent bg-accent text-on-accent',
+  soft: 'border-transparent bg-accent-soft text-accent-strong',
+  outlined: 'border-accent text-accent-strong',
+  dashed: 'border-dashed border-line-strong text-ink-soft',
+  danger: 'border-transparent bg-danger-soft text-no',
+  marked: 'border-transparent bg-mark text-ink',
+}
+
+export type Tone = keyof typeof tones
 
 /** Drawings that tell states apart without color, also where a browser replaces all colors. */
 const drawings = {
@@ -41,16 +50,12 @@ function Drawing({ children }: { children: ReactNode }) {
   return <Icon className="size-4 [stroke-width:2.5]">{children}</Icon>
 }
 
-interface BadgeProps {
-  tone: Tone
-  drawing: DrawingName
-  children: ReactNode
-}
-
 /** A state in one or two words. Tone and drawing together are different for each state of a list. */
-export function Badge({ tone, drawing, children }: BadgeProps) {
+export function Badge({ tone, drawing, children }: { tone: Tone; drawing: DrawingName; children: ReactNode }) {
   return (
-    <span className={`badge badge-${tone}`}>
+    <span
+      className={`badge inline-flex items-center gap-1.25 rounded-full border py-px pr-2.5 pl-1.75 text-sm leading-normal font-medium whitespace-nowrap ${tones[tone]}`}
+    >
       {drawings[drawing]}
       {children}
     </span>

@@ -1,22 +1,26 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { clockTime } from '../../../shared/dates'
+import { Labeled } from '../../components/labeled'
+import { useSite } from '../../components/site-context'
 import { forgetText, keepText, keptText } from '../kept-texts'
 
 interface KeptTextareaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'value'> {
+  id: string
+  label: string
+  hint?: ReactNode
   /** The key, from page and field, under which this browser keeps the text. */
   keptAs: string
   /** Whether the server has stored a text, so that it need not be kept any longer. */
   isSaved: (text: string) => boolean
-  timeZone: string
-  /** Called with the text whenever it changes. */
   onText?: (text: string) => void
 }
 
 /** A field whose text outlives the page: unsaved text comes back, with a notice. */
-export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: KeptTextareaProps) {
+export function KeptTextarea({ id, label, hint, keptAs, isSaved, onText, ...field }: KeptTextareaProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const isUp = useRef(false)
   const [restoredAt, setRestoredAt] = useState<string>()
+  const { timeZone } = useSite()
   const [isKept, setIsKept] = useState(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put in once, when the field comes up.
@@ -45,9 +49,13 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
   }
 
   return (
-    <>
+    <Labeled id={id} label={label} hint={hint}>
       <textarea
+        required
+        dir="auto"
         {...field}
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         ref={textarea}
         onInput={({ currentTarget: { value } }) => {
           // The kept text is not in the field yet and must not be overwritten.
@@ -67,7 +75,7 @@ export function KeptTextarea({ keptAs, isSaved, timeZone, onText, ...field }: Ke
           </button>
         </p>
       )}
-    </>
+    </Labeled>
   )
 }
 

@@ -3,13 +3,12 @@ import { noOwner } from '../../../shared/admin/leads'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ChevronIcon, SearchIcon } from '../../components/icons'
-import { Select } from './select'
+import { LabeledSelect } from './select'
 
 interface ListFiltersProps {
   action: string
   query: { search: string; status: string }
   placeholder: string
-  /** Filters besides the search. */
   choices?: readonly FilterChoiceProps[]
 }
 
@@ -29,13 +28,17 @@ export function ListFilters({ action, query, placeholder, choices = [] }: ListFi
           <details open={set > 0 || undefined} className="row-fold">
             <summary className={buttonClass('secondary')}>
               Filters
-              {set > 0 && <span className="list-set">{set}</span>}
-              {set > 0 && <span className="sr-only"> set</span>}
+              {set > 0 && (
+                <span className="min-w-5.5 rounded-full border border-transparent bg-accent text-xs leading-5 text-on-accent">
+                  {set}
+                  <span className="sr-only"> set</span>
+                </span>
+              )}
               <ChevronIcon className="size-4" />
             </summary>
             <div className="list-choices">
               {choices.map((choice) => (
-                <FilterChoice key={choice.name} {...choice} />
+                <LabeledSelect key={choice.name} {...choice} />
               ))}
               <Apply />
             </div>
@@ -61,7 +64,7 @@ function SearchField({ search, placeholder }: { search: string; placeholder: str
         Search
       </label>
       <input
-        // As in FilterChoice.
+        // As in LabeledSelect.
         key={search}
         id="search"
         type="search"
@@ -73,7 +76,10 @@ function SearchField({ search, placeholder }: { search: string; placeholder: str
         placeholder={placeholder}
         className="control"
       />
-      <button type="submit" className="list-search-button">
+      <button
+        type="submit"
+        className="list-search-button absolute right-0.5 bottom-0.5 size-11 place-items-center rounded-lg text-accent"
+      >
         <SearchIcon />
         <span className="sr-only">Search</span>
       </button>
@@ -91,36 +97,13 @@ export interface FilterChoiceProps {
 
 const isSet = ({ value, options }: FilterChoiceProps) => value !== options[0]?.value
 
-interface SetFiltersProps {
-  search?: string
-  choices: readonly FilterChoiceProps[]
-}
-
 /** On paper, where the controls are left out: what the list was searched for, and which filters were set. */
-export function SetFilters({ search, choices }: SetFiltersProps) {
+export function SetFilters({ search, choices }: { search?: string; choices: readonly FilterChoiceProps[] }) {
   const set = choices
     .filter(isSet)
     .map(({ label, value, options }) => `${label}: ${options.find((one) => one.value === value)?.label ?? value}`)
   const all = search ? [`Search: ${search}`, ...set] : set
   return all.length > 0 && <p className="mt-2 hidden [overflow-wrap:anywhere] print:block">{all.join(' · ')}</p>
-}
-
-export function FilterChoice({ name, label, value, options }: FilterChoiceProps) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={name} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      <Select
-        // Shows what the address says whenever that changes, also on Back; otherwise keeps what was chosen meanwhile.
-        key={value}
-        id={name}
-        name={name}
-        defaultValue={value}
-        options={options}
-      />
-    </div>
-  )
 }
 
 /** The option that filters nothing. */

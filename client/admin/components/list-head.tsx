@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react'
 import { DownloadIcon } from '../../components/icons'
 
-interface ListTitleProps {
-  title: string
-  /** What stands beside the title. */
-  aside?: ReactNode
-  /** What the list is about, in a sentence or two. */
-  children?: ReactNode
-}
-
-export function ListTitle({ title, aside, children }: ListTitleProps) {
+export function ListTitle({ title, aside, children }: { title: string; aside?: ReactNode; children?: ReactNode }) {
   return (
     <div className="list-title">
       <div className="min-w-0 grow">
@@ -22,11 +14,8 @@ export function ListTitle({ title, aside, children }: ListTitleProps) {
 }
 
 interface ListHeadProps {
-  /** How many rows the list has, in words. */
   total: ReactNode
-  /** What arrives while the list is open. */
   arrivals?: ReactNode
-  /** What can be done with the whole list. */
   children?: ReactNode
 }
 
@@ -45,10 +34,14 @@ export function ListHead({ total, arrivals, children }: ListHeadProps) {
   )
 }
 
+/** How a small act on the whole list looks. */
+export const listAct =
+  'list-act inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 border-0 px-2 text-sm font-medium text-accent hover:underline hover:underline-offset-[0.2em]'
+
 /** Downloads the rows of all pages. */
 export function ExportLink({ to }: { to: string }) {
   return (
-    <a href={to} download className="list-act">
+    <a href={to} download className={listAct}>
       <DownloadIcon className="size-4" />
       Export CSV
     </a>

@@ -8,7 +8,7 @@ const askEveryMs = 15_000
 
 interface NewRowsProps {
   of: keyof Arrivals
-  noun: 'lead' | 'message'
+  noun: string
   /** When the list was read, ISO 8601. */
   readAt: string
 }

@@ -2,15 +2,8 @@ import type { PasskeyEntry } from '../../../shared/admin/people'
 import { ActForm } from './act-form'
 import { Moment } from './submissions/badges'
 
-interface PasskeyListProps {
-  passkeys: readonly PasskeyEntry[]
-  timeZone: string
-  /** The owner's name if they are not one's own. */
-  person?: string
-}
-
 /** Passkeys, each with a button that removes it. */
-export function PasskeyList({ passkeys, timeZone, person }: PasskeyListProps) {
+export function PasskeyList({ passkeys, person }: { passkeys: readonly PasskeyEntry[]; person?: string }) {
   if (passkeys.length === 0) return <p className="text-sm text-ink-soft">No passkey yet.</p>
   return (
     <ul className="rows text-sm">
@@ -20,11 +13,11 @@ export function PasskeyList({ passkeys, timeZone, person }: PasskeyListProps) {
             <span className="font-medium">{name}</span>
             <span className="block text-ink-soft">
               {isSynced ? 'Kept in an account. Made ' : 'On one device. Made '}
-              <Moment at={createdAt} timeZone={timeZone} />
+              <Moment at={createdAt} />
               {usedAt && (
                 <>
                   {', last used '}
-                  <Moment at={usedAt} timeZone={timeZone} />
+                  <Moment at={usedAt} />
                 </>
               )}
             </span>

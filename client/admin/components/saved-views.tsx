@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 import type { SavedView } from '../../../shared/admin/views'
 import { ActForm, SubmitButton } from './act-form'
+import { listAct } from './list-head'
 
 interface SavedViewsProps {
   views: readonly SavedView[]
-  /** The query string of the present list. */
   current: string
 }
 
@@ -41,14 +41,14 @@ export function SaveView({ views, current }: SavedViewsProps) {
         fields={{ id: present.id }}
         sending="Removing…"
         look="secondary"
-        className="list-act"
+        className={listAct}
       >
         Remove this view
       </ActForm>
     )
   return (
     <details key={current} className="row-fold">
-      <summary className="list-act">Save this view</summary>
+      <summary className={listAct}>Save this view</summary>
       <Form method="post" className="flex flex-wrap items-end justify-end gap-2 pt-1 pr-2 pb-3">
         <input type="hidden" name="query" value={current} readOnly />
         <div className="grow sm:grow-0">

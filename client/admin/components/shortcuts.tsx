@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button'
+import { attempt } from '../kept-texts'
 
 /** The browser's setting for single-key shortcuts; they are on unless it is stored otherwise. */
 const settingKey = 'single-key-shortcuts'
@@ -7,17 +8,14 @@ const settingKey = 'single-key-shortcuts'
 let setting: string | null = null
 
 function isOn(): boolean {
-  try {
-    setting = localStorage.getItem(settingKey)
-  } catch {}
+  const stored = attempt(() => localStorage.getItem(settingKey))
+  if (stored !== undefined) setting = stored
   return setting !== 'off'
 }
 
 function turnTo(next: 'on' | 'off'): void {
   setting = next
-  try {
-    localStorage.setItem(settingKey, next)
-  } catch {}
+  attempt(() => localStorage.setItem(settingKey, next))
 }
 
 const keys = [

@@ -8,13 +8,8 @@ import { Select } from './select'
 import { Moment } from './submissions/badges'
 import { TextInput } from './text-input'
 
-interface TokenListProps {
-  tokens: readonly ApiToken[]
-  timeZone: string
-}
-
 /** The tokens, including revoked and expired ones, with a button to revoke one. */
-export function TokenList({ tokens, timeZone }: TokenListProps) {
+export function TokenList({ tokens }: { tokens: readonly ApiToken[] }) {
   if (tokens.length === 0) return <p className="text-ink-soft">No tokens yet.</p>
   return (
     <ul className="rows text-sm">
@@ -26,7 +21,7 @@ export function TokenList({ tokens, timeZone }: TokenListProps) {
               <p className="font-medium">{`${name} · …${hint}`}</p>
               <p>{scopes.join(', ')}</p>
               <p className="text-ink-soft">
-                <Validity token={token} timeZone={timeZone} />
+                <Validity token={token} />
                 {` · made by ${createdBy} · ${lastUsedOn ? `last used on ${lastUsedOn}` : 'never used'}`}
               </p>
             </div>
@@ -48,13 +43,13 @@ export function TokenList({ tokens, timeZone }: TokenListProps) {
   )
 }
 
-function Validity({ token: { revokedAt, expiresAt }, timeZone }: { token: ApiToken; timeZone: string }) {
+function Validity({ token: { revokedAt, expiresAt } }: { token: ApiToken }) {
   const moment = revokedAt ?? expiresAt
   if (!moment) return <>Valid until it is revoked</>
   return (
     <>
       {revokedAt ? 'Revoked ' : 'Valid until '}
-      <Moment at={moment} timeZone={timeZone} />
+      <Moment at={moment} />
     </>
   )
 }

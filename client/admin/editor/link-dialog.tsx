@@ -8,7 +8,6 @@ export interface LinkValues {
 }
 
 interface LinkDialogProps {
-  /** The current link; undefined while the dialog is closed. */
   asked: LinkValues | undefined
   /** Undefined removes the link. */
   onLink: (values: LinkValues | undefined) => void

@@ -6,15 +6,10 @@ import { call, posted } from '../../renderer/call'
 
 const delayMs = 600
 
-interface LivePreviewProps {
-  id: string
-  area: RefObject<HTMLTextAreaElement | null>
-}
-
 /**
  * The text as readers would see it: the output of the server's pipeline, requested again after each pause in typing.
  */
-export function LivePreview({ id, area }: LivePreviewProps) {
+export function LivePreview({ id, area }: { id: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const [article, setArticle] = useState<Article>()
   const [problem, setProblem] = useState<string>()
 
@@ -48,8 +43,12 @@ export function LivePreview({ id, area }: LivePreviewProps) {
   }, [id, area])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
-    <section aria-label="Preview of the text" tabIndex={0} className="live-preview">
+    <section
+      aria-label="Preview of the text"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
+      tabIndex={0}
+      className="live-preview max-h-[85vh] overflow-y-auto rounded-xl border border-line bg-paper p-4"
+    >
       <p role="status" className="text-sm font-medium text-no">
         {problem}
       </p>

@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model'
+import { attempt } from '../kept-texts'
 import { type WrittenBlocks, writtenBlocks } from './article-html'
 import { writeMarkdown } from './markdown-out'
 import { parseInBrowser } from './parse-in-browser'
@@ -37,19 +38,8 @@ const lossOf = (what: string) => `${what} cannot hold all of this text, so it is
 const key = 'article-editor'
 
 export function preferredMode(): EditorMode {
-  try {
-    const kept = localStorage.getItem(key)
-    return editorModes.find(({ value }) => value === kept)?.value ?? 'rich'
-  } catch {
-    return 'rich'
-  }
+  const kept = attempt(() => localStorage.getItem(key))
+  return editorModes.find(({ value }) => value === kept)?.value ?? 'rich'
 }
 
-/** Does nothing if the browser stores nothing. */
-export function rememberMode(mode: EditorMode): void {
-  try {
-    localStorage.setItem(key, mode)
-  } catch {
-    // The choice is lost, and the default applies next time.
-  }
-}
+export const rememberMode = (mode: EditorMode): void => attempt(() => localStorage.setItem(key, mode))

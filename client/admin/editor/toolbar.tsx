@@ -45,6 +45,7 @@ export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
         <button
           key={tool.label}
           type="button"
+          className={button}
           tabIndex={at === stop ? 0 : -1}
           title={[tool.sign && tool.label, tool.keys && `(${tool.keys})`].filter(Boolean).join(' ')}
           aria-pressed={tool.isOn?.(state)}
@@ -60,6 +61,9 @@ export function Toolbar({ toolbar, state, view, onLink }: ToolbarProps) {
     </div>
   )
 }
+
+const button =
+  'min-h-11 min-w-11 rounded-lg border border-line bg-paper px-2.5 text-sm hover:bg-sunken aria-disabled:text-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-strong max-md:shrink-0 max-md:focus-visible:-outline-offset-3 forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]'
 
 function nextOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count

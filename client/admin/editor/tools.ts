@@ -12,7 +12,6 @@ export interface Tool {
   label: string
   /** What the button shows in place of its label. */
   sign?: string
-  /** The keyboard shortcut as it is shown to people. */
   keys?: string
   command: Command
   /** Whether it is on at the cursor. Left out for a button that is not a toggle. */

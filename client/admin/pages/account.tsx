@@ -1,44 +1,38 @@
 import { useState } from 'react'
-import { type ActionFunctionArgs, Link, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { Link, useActionData, useRevalidator } from 'react-router'
 import { roleLabel } from '../../../shared/admin/actor'
-import type { AdminApi } from '../../../shared/admin/api'
-import type { Account } from '../../../shared/admin/people'
 import { roleMeanings } from '../../../shared/admin/permissions'
 import { Button } from '../../components/button'
-import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { type AdminResult, addressWith, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { postAdmin } from '../call'
+import { Page } from '../components/page'
 import { PasskeyList } from '../components/passkey-list'
-import { Outcome } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 
-export const loader = (api: AdminApi) => () => api.readAccount()
+export const loader = pageLoader((api) => api.readAccount())
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      async 'remove-passkey'({ passkey }) {
-        await api.removeOwnPasskey(passkey ?? '')
-        return addressWith(request, 'removed')
-      },
-    })
+export const action = pageAction((api, { request }) => ({
+  async 'remove-passkey'({ passkey = '' }) {
+    await api.removeOwnPasskey(passkey)
+    return addressWith(request, 'removed')
+  },
+}))
 
 const done = {
   removed: { title: 'Passkey removed', text: 'No one can sign in with it anymore. Your other sessions have ended.' },
 }
 
-/** The signed-in person, their role, and their passkeys. */
 export function Component() {
-  const { actor, passkeys, arePasskeysPossible, timeZone } = useLoaderData<Account>()
-  const result = useActionData<AdminResult>()
+  const { actor, passkeys, arePasskeysPossible } = useLoaded<typeof loader>()
   return (
-    <div className="max-w-3xl">
-      <title>Your account | Administration</title>
-      <Outcome result={result} done={done} />
-      <h1 className="text-3xl [overflow-wrap:anywhere]">
-        <bdi>{actor.name}</bdi>
-      </h1>
-      <p className="mt-1 mb-6 text-ink-soft">{`${roleLabel(actor.role)}. ${roleMeanings[actor.role]}`}</p>
+    <Page
+      title="Your account"
+      heading={<bdi>{actor.name}</bdi>}
+      intro={`${roleLabel(actor.role)}. ${roleMeanings[actor.role]}`}
+      result={useActionData<AdminResult>()}
+      done={done}
+      className="max-w-3xl"
+    >
       <Section id="passkeys" title="Your passkeys">
         {actor.id === null ? (
           <p className="text-ink-soft">
@@ -51,12 +45,12 @@ export function Component() {
           </p>
         ) : (
           <>
-            <PasskeyList passkeys={passkeys} timeZone={timeZone} />
+            <PasskeyList passkeys={passkeys} />
             {arePasskeysPossible && <AddPasskey />}
           </>
         )}
       </Section>
-    </div>
+    </Page>
   )
 }
 

@@ -1,14 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
 import type { AdminApi } from '../../../shared/admin/api'
 import { ApiError } from '../../../shared/api'
-import { type AdminResult, refusedForm } from '../admin-action'
+import { pageLoader, refusedForm, useLoaded } from '../admin-action'
 import { DuplicatesCard } from '../components/blog-tools/duplicates-card'
 import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
@@ -16,17 +9,15 @@ import { GenerationProgress, useLiveGeneration } from '../components/blog-tools/
 import type { Intent, ToolResult } from '../components/blog-tools/tool-result'
 import { OutcomeNotice } from '../components/submissions/outcome'
 
-export const loader =
-  (api: AdminApi) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const id = new URL(request.url).searchParams.get('generation')
-    const [quota, { duplicates }, generation] = await Promise.all([
-      api.getGenerationQuota(),
-      api.listRecentDuplicates(),
-      id ? api.getGeneration(id) : null,
-    ])
-    return { quota, duplicates, generation, blockedMinutes: Math.ceil(quota.secondsBlocked / 60) }
-  }
+export const loader = pageLoader(async (api, { query }) => {
+  const id = query.get('generation')
+  const [quota, { duplicates }, generation] = await Promise.all([
+    api.getGenerationQuota(),
+    api.listRecentDuplicates(),
+    id ? api.getGeneration(id) : null,
+  ])
+  return { quota, duplicates, generation, blockedMinutes: Math.ceil(quota.secondsBlocked / 60) }
+})
 
 export const action =
   (api: AdminApi) =>
@@ -60,10 +51,14 @@ export const action =
     }
   }
 
+const titles: Readonly<Record<string, string>> = { test: 'Test Failed', 'remove-duplicates': 'Delete Failed' }
+
 export function Component() {
-  const { quota, duplicates, generation: known, blockedMinutes } = useLoaderData<ReturnType<typeof loader>>()
+  const { quota, duplicates, generation: known, blockedMinutes } = useLoaded<typeof loader>()
   const generation = useLiveGeneration(known)
   const result = useActionData<ToolResult>()
+  const refused = result && 'problem' in result ? result : undefined
+  const problem = refused?.problem
   return (
     <>
       <title>Blog tools | Administration</title>
@@ -73,31 +68,22 @@ export function Component() {
           ? `Articles are written by the model ${quota.writer.model}, with the vendor catalogue as its only source of figures.`
           : 'No AI model is configured, so articles are composed from the vendor catalogue.'}
       </p>
-      {result && 'problem' in result && <ProblemNotice result={result} />}
-      {generation && !(result && 'problem' in result) && <GenerationOutcome generation={generation} />}
+      {refused && problem && (
+        <OutcomeNotice
+          title={problem.status === 429 ? problem.title : (titles[refused.intent] ?? 'Error')}
+          occasion={refused}
+        >
+          {problem.detail ?? problem.title}
+        </OutcomeNotice>
+      )}
+      {generation && !refused && <GenerationOutcome generation={generation} />}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
-          <GenerateCard
-            quota={quota}
-            blockedMinutes={blockedMinutes}
-            generation={generation}
-            refused={result && 'problem' in result ? result : undefined}
-          />
+          <GenerateCard quota={quota} blockedMinutes={blockedMinutes} generation={generation} refused={refused} />
           {generation && <GenerationProgress generation={generation} />}
         </div>
         <DuplicatesCard duplicates={duplicates} result={result} />
       </div>
     </>
-  )
-}
-
-const titles: Readonly<Record<string, string>> = { test: 'Test Failed', 'remove-duplicates': 'Delete Failed' }
-
-function ProblemNotice({ result }: { result: AdminResult }) {
-  const { intent, problem } = result
-  return (
-    <OutcomeNotice title={problem.status === 429 ? problem.title : (titles[intent] ?? 'Error')} occasion={result}>
-      {problem.detail ?? problem.title}
-    </OutcomeNotice>
   )
 }

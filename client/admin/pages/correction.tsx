@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { Form, useActionData } from 'react-router'
 import type { CorrectionDetail } from '../../../shared/admin/corrections'
 import type { Decision } from '../../../shared/admin/submissions'
 import { reportFields } from '../../../shared/corrections/report-fields'
 import { Button } from '../../components/button'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { DecisionForm } from '../components/corrections/decision-form'
 import { ReportedFact } from '../components/corrections/reported-fact'
 import { itemIntents } from '../components/desk/acts'
@@ -12,15 +11,10 @@ import { DeskItem } from '../components/desk/item'
 import { Answers } from '../components/submissions/answers'
 import { Section } from '../components/submissions/section'
 
-export const loader =
-  (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.getCorrection(params.id ?? '')
+export const loader = pageLoader((api, { id }) => api.getCorrection(id))
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request, params }: ActionFunctionArgs) => {
-    const id = params.id ?? ''
+export const action = pageAction(
+  (api, { id, request }) => {
     const here = `/admin/corrections/${id}`
     const decide = async (decision: Decision, { reason = '', seen = '' }: Record<string, string>) => {
       await api.decideCorrection(id, { decision, reason, seen })
@@ -30,19 +24,17 @@ export const action =
       await api.changeCorrection(id, { status })
       return `${here}?done=${outcome}`
     }
-    return adminAction(
-      await request.formData(),
-      {
-        accept: (values) => decide('accepted', values),
-        decline: (values) => decide('declined', values),
-        reopen: () => change('new', 'reopened'),
-        spam: () => change('spam', 'spam'),
-        unmark: () => change('new', 'unmarked'),
-        ...itemIntents(api, 'corrections', id, request),
-      },
-      () => api.getCorrection(id),
-    )
-  }
+    return {
+      accept: (values) => decide('accepted', values),
+      decline: (values) => decide('declined', values),
+      reopen: () => change('new', 'reopened'),
+      spam: () => change('spam', 'spam'),
+      unmark: () => change('new', 'unmarked'),
+      ...itemIntents(api, 'corrections', id, request),
+    }
+  },
+  (api, { id }) => api.getCorrection(id),
+)
 
 const done = {
   accepted: { title: 'Accepted', text: 'Your sentence is on the page of changes.' },
@@ -52,7 +44,7 @@ const done = {
 }
 
 export function Component() {
-  const correction = useLoaderData<CorrectionDetail>()
+  const correction = useLoaded<typeof loader>()
   const result = useActionData<AdminResult<CorrectionDetail>>()
   const { status } = correction
   return (
@@ -81,24 +73,18 @@ export function Component() {
       {status !== 'spam' && (
         <Section id="decision" title="Decision">
           <DecisionForm correction={correction} result={result} />
-          <OtherStates status={status} />
+          <Form method="post" className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
+            {status !== 'new' && (
+              <Button type="submit" name="intent" value="reopen" look="secondary">
+                Reopen
+              </Button>
+            )}
+            <Button type="submit" name="intent" value="spam" look="secondary">
+              Mark as spam
+            </Button>
+          </Form>
         </Section>
       )}
     </DeskItem>
-  )
-}
-
-function OtherStates({ status }: Pick<CorrectionDetail, 'status'>) {
-  return (
-    <Form method="post" className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
-      {status !== 'new' && (
-        <Button type="submit" name="intent" value="reopen" look="secondary">
-          Reopen
-        </Button>
-      )}
-      <Button type="submit" name="intent" value="spam" look="secondary">
-        Mark as spam
-      </Button>
-    </Form>
   )
 }

@@ -1,35 +1,25 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
-import {
-  type CorrectionPage,
-  type CorrectionQuery,
-  correctionQuery,
-  correctionStatuses,
-} from '../../../shared/admin/corrections'
+import { Form, useActionData } from 'react-router'
+import { type CorrectionPage, correctionQuery, correctionStatuses } from '../../../shared/admin/corrections'
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
 import { Button } from '../../components/button'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { DeskList } from '../components/desk/list'
 import { Beginning, DeskRow } from '../components/desk/row'
 import { Moment } from '../components/submissions/badges'
 import { Section } from '../components/submissions/section'
 import { countedTabs } from '../components/submissions/status-tabs'
-import { listAddress, loadList, type Viewed } from '../list'
+import { listAddress, loadList } from '../list'
 
-export const loader =
-  (api: AdminApi) =>
-  ({ request }: LoaderFunctionArgs) =>
-    loadList(correctionQuery, request, (query) => api.listCorrections(withoutSpam(query)))
+export const loader = pageLoader((api, { request }) =>
+  loadList(correctionQuery, request, (query) => api.listCorrections(withoutSpam(query))),
+)
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      async withdraw({ id }) {
-        await api.withdrawCorrection(id ?? '')
-        return '/admin/corrections?done=withdrawn'
-      },
-    })
+export const action = pageAction((api) => ({
+  async withdraw({ id = '' }) {
+    await api.withdrawCorrection(id)
+    return '/admin/corrections?done=withdrawn'
+  },
+}))
 
 const done = {
   erased: { title: 'Report erased', text: 'Nothing about the sender is kept here.' },
@@ -37,22 +27,17 @@ const done = {
 }
 
 export function Component() {
-  const list = useLoaderData<CorrectionPage & Viewed<CorrectionQuery>>()
-  const result = useActionData<AdminResult>()
-  const { corrections, counts, timeZone } = list
+  const list = useLoaded<typeof loader>()
+  const { corrections, counts, withoutReport } = list
   const { tabs, total } = countedTabs(correctionStatuses, counts)
   return (
     <>
       <DeskList
-        path="/admin/corrections"
-        title="Corrections"
-        noun="report"
+        of="corrections"
         intro={`${shownCount(counts.new)} new. Accepted reports are published on the changes page.`}
         list={list}
-        addressOf={listAddress('/admin/corrections', list)}
         tabs={tabs}
-        placeholder="System, value, words…"
-        result={result}
+        result={useActionData<AdminResult>()}
         done={done}
         exportTo={listAddress('/api/admin/corrections.csv', list)({})}
         rows={corrections.map((correction) => (
@@ -61,7 +46,6 @@ export function Component() {
             item={correction}
             name={`${correction.vendorName}: ${correction.label}`}
             to={`/admin/corrections/${correction.id}`}
-            timeZone={timeZone}
             first={<Beginning text={correction.beginning} />}
             isWork={false}
           />
@@ -72,39 +56,38 @@ export function Component() {
             : 'No reports match.'
         }
       />
-      <WithoutReport published={list.withoutReport} timeZone={timeZone} />
+      {withoutReport.length > 0 && (
+        <Section id="without-report" title="Published, report erased" className="mt-10">
+          <WithoutReport published={withoutReport} />
+        </Section>
+      )}
     </>
   )
 }
 
 /** Sentences still published after their report was erased, by hand or by age, so that they can be withdrawn. */
-function WithoutReport({ published, timeZone }: { published: CorrectionPage['withoutReport']; timeZone: string }) {
-  if (published.length === 0) return null
+function WithoutReport({ published }: { published: CorrectionPage['withoutReport'] }) {
   return (
-    <div className="mt-10">
-      <Section id="without-report" title="Published, report erased">
-        <ul className="rows">
-          {published.map(({ id, vendor, field, vendorName, label, statement, acceptedAt }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
-              <div className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
-                <a href={`/emr/${vendor}#${field}`} className="link font-medium">
-                  {`${vendorName}: ${label}`}
-                </a>
-                <p>{statement}</p>
-                <p className="text-sm text-ink-soft">
-                  <Moment at={acceptedAt} timeZone={timeZone} />
-                </p>
-              </div>
-              <Form method="post">
-                <input type="hidden" name="id" value={id} />
-                <Button type="submit" name="intent" value="withdraw" look="danger">
-                  Withdraw
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <ul className="rows">
+      {published.map(({ id, vendor, field, vendorName, label, statement, acceptedAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+          <div className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
+            <a href={`/emr/${vendor}#${field}`} className="link font-medium">
+              {`${vendorName}: ${label}`}
+            </a>
+            <p>{statement}</p>
+            <p className="text-sm text-ink-soft">
+              <Moment at={acceptedAt} />
+            </p>
+          </div>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" name="intent" value="withdraw" look="danger">
+              Withdraw
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,53 +1,45 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { Form, useActionData, useLocation } from 'react-router'
 import type { LeadDetail } from '../../../shared/admin/leads'
 import { Button, ButtonLink } from '../../components/button'
-import { type AdminResult, addressWith, adminAction, listOf } from '../admin-action'
+import { type AdminResult, addressWith, listOf, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { LetterChecks, Sheet } from '../components/leads/letter-state'
 import { Words } from '../components/leads/words'
-import { Outcome } from '../components/submissions/outcome'
+import { Page } from '../components/page'
 import { Section } from '../components/submissions/section'
 
-export const loader =
-  (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.getLead(params.id ?? '')
+export const loader = pageLoader((api, { id }) => api.getLead(id))
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request, params }: ActionFunctionArgs) => {
-    const id = params.id ?? ''
-    return adminAction(await request.formData(), {
-      async send({ version }) {
-        await api.sendRecommendation(id, { draftVersion: Number(version) })
-        const lead = new URL(`/admin/leads/${id}${listOf(request.url)}`, request.url)
-        return addressWith(new Request(lead), 'sent')
-      },
-    })
-  }
+export const action = pageAction((api, { id, request }) => ({
+  async send({ version }) {
+    await api.sendRecommendation(id, { draftVersion: Number(version) })
+    const lead = new URL(`/admin/leads/${id}${listOf(request.url)}`, request.url)
+    return addressWith(new Request(lead), 'sent')
+  },
+}))
 
 /** The email as the visitor will read it, the button that sends it, and what the visitor had asked for. */
 export function Component() {
-  const lead = useLoaderData<LeadDetail>()
-  const result = useActionData<AdminResult>()
+  const lead = useLoaded<typeof loader>()
+  const isSent = lead.recommendationSentAt !== null
   return (
-    <>
-      <title>Preview | Administration</title>
-      <Outcome result={result} done={{}} />
-      <h1 className="mb-6 text-3xl">Preview of the email</h1>
+    <Page title="Preview" heading="Preview of the email" result={useActionData<AdminResult>()}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <div>
           <Sheet lead={lead} text={lead.draft.text} />
           <div className="mt-6">
-            {lead.recommendationSentAt === null && <LetterChecks notes={lead.draft.notes} />}
-            <SendForm lead={lead} />
+            {!isSent && <LetterChecks notes={lead.draft.notes} />}
+            <Form method="post" className="flex flex-wrap gap-3">
+              <input type="hidden" name="version" value={lead.draft.version} readOnly />
+              {!isSent && lead.reading.open === 0 && (
+                <Button type="submit" name="intent" value="send" size="large">
+                  Send the recommendation
+                </Button>
+              )}
+              <ButtonLink to={`/admin/leads/${lead.id}${useLocation().search}`} look="secondary" size="large">
+                {isSent ? 'Back to the lead' : 'Back to the draft'}
+              </ButtonLink>
+            </Form>
+            <p className="mt-3 text-sm text-ink-soft">{sendingNote(lead)}</p>
           </div>
         </div>
         {/* It stays in view beside a long email, so that the two can be compared. */}
@@ -57,28 +49,7 @@ export function Component() {
           </Section>
         </div>
       </div>
-    </>
-  )
-}
-
-function SendForm({ lead }: { lead: LeadDetail }) {
-  const { search } = useLocation()
-  const isSent = lead.recommendationSentAt !== null
-  return (
-    <>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <input type="hidden" name="version" value={lead.draft.version} readOnly />
-        {!isSent && lead.reading.open === 0 && (
-          <Button type="submit" name="intent" value="send" size="large">
-            Send the recommendation
-          </Button>
-        )}
-        <ButtonLink to={`/admin/leads/${lead.id}${search}`} look="secondary" size="large">
-          {isSent ? 'Back to the lead' : 'Back to the draft'}
-        </ButtonLink>
-      </Form>
-      <p className="mt-3 text-sm text-ink-soft">{sendingNote(lead)}</p>
-    </>
+    </Page>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { Link, useActionData } from 'react-router'
 import { type LeadDetail, neighborQuery } from '../../../shared/admin/leads'
 import { parseQuery, withoutSpam } from '../../../shared/admin/query'
-import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
+import { openStatuses, submissionStatus } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
 import { Fold } from '../../components/fold'
-import type { AdminResult } from '../admin-action'
+import { type AdminResult, pageLoader, useLoaded } from '../admin-action'
 import { ActForm } from '../components/act-form'
 import { offeredTemplates } from '../components/conversation/chosen-template'
 import { Conversation } from '../components/conversation/conversation'
@@ -24,29 +23,21 @@ import { listAddress } from '../list'
 
 export { action } from '../components/leads/lead-action'
 
-export const loader =
-  (api: AdminApi) =>
-  async ({ request, params }: LoaderFunctionArgs) => {
-    const id = params.id ?? ''
-    const query = parseQuery(neighborQuery, new URL(request.url).searchParams)
-    const [lead, neighbors, offered] = await Promise.all([
-      api.getLead(id),
-      api.getLeadNeighbors(id, withoutSpam(query)),
-      offeredTemplates(api, request),
-    ])
-    const list = listAddress('', { query, standard: neighborQuery.parse({}) })({ part: '' })
-    return { lead, neighbors, list, ...offered }
-  }
-
-interface Loaded extends OpenedFrom {
-  lead: LeadDetail
-}
+export const loader = pageLoader(async (api, { id, request, query: search }) => {
+  const query = parseQuery(neighborQuery, search)
+  const [lead, neighbors, offered] = await Promise.all([
+    api.getLead(id),
+    api.getLeadNeighbors(id, withoutSpam(query)),
+    offeredTemplates(api, request),
+  ])
+  const list = listAddress('', { query, standard: neighborQuery.parse({}) })({ part: '' })
+  return { lead, neighbors, list, ...offered }
+})
 
 export function Component() {
-  const { lead, ...opened } = useLoaderData<Loaded>()
+  const { lead, ...opened } = useLoaded<typeof loader>()
   const result = useActionData<AdminResult<LeadDetail>>()
   const { templates, template } = opened
-  const { timeZone } = lead
   const isOpen = openStatuses.includes(lead.status)
   return (
     <DeskItem
@@ -62,8 +53,8 @@ export function Component() {
         <>
           {lead.withdrawnAt && (
             <p className="mb-6 rounded-xl bg-mark p-3">
-              The visitor withdrew this request on <Moment at={lead.withdrawnAt} timeZone={timeZone} />. No more emails
-              about it will go out, and you cannot send a recommendation.
+              The visitor withdrew this request on <Moment at={lead.withdrawnAt} />. No more emails about it will go
+              out, and you cannot send a recommendation.
             </p>
           )}
           {lead.mergedInto && (
@@ -75,7 +66,7 @@ export function Component() {
               .
             </p>
           )}
-          <WorkForm item={lead} statuses={statuses} result={result} part={opened.neighbors.part}>
+          <WorkForm item={lead} statuses={submissionStatus.options} result={result} part={opened.neighbors.part}>
             {isOpen && <Close {...opened} />}
           </WorkForm>
         </>
@@ -88,7 +79,7 @@ export function Component() {
             <Words lead={lead} />
           </Section>
           <Section id="reading" title={`What we read${lead.reading.open > 0 ? ` (${lead.reading.open} open)` : ''}`}>
-            <Reading reading={lead.reading} timeZone={timeZone} />
+            <Reading reading={lead.reading} />
           </Section>
         </>
       }
@@ -117,13 +108,7 @@ export function Component() {
           <Duplicates lead={lead} />
         </Section>
       )}
-      <Related
-        id="messages"
-        title="Messages from this address"
-        path="messages"
-        items={lead.messages}
-        timeZone={timeZone}
-      />
+      <Related id="messages" title="Messages from this address" path="messages" items={lead.messages} />
     </DeskItem>
   )
 }
@@ -139,7 +124,6 @@ const visitorBox = {
   className: 'grid gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto',
 }
 
-const statuses = submissionStatuses.map(({ value }) => value)
 const restOfFields = leadFields.filter(({ name }) => name !== 'organizationDescription')
 
 /** The button that closes an open lead and opens the next one of the list. */
@@ -151,7 +135,7 @@ function Close({ neighbors: { next, part }, list }: Pick<OpenedFrom, 'neighbors'
       sending="Closing…"
       look="secondary"
       data-key="e"
-      className="unbroken min-h-12 w-full"
+      className="min-h-12 whitespace-nowrap w-full"
     >
       {next ? 'Close and open next' : 'Close'}
     </ActForm>

@@ -1,41 +1,25 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
-import type { LetterVersions } from '../../../shared/admin/letters'
 import { capitalized, counted } from '../../../shared/words'
-import { BackLink } from '../components/back-link'
+import { pageLoader, useLoaded } from '../admin-action'
 import { originWords } from '../components/leads/origin-words'
-import { Moment } from '../components/submissions/badges'
-import { VersionRow } from '../components/version-row'
+import { VersionList } from '../components/versions'
 
-export const loader =
-  (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.listLetterVersions(params.id ?? '')
+export const loader = pageLoader((api, { id }) => api.listLetterVersions(id))
 
-/** All versions of a lead's letter, newest first. */
 export function Component() {
-  const { lead, versions, timeZone } = useLoaderData<LetterVersions>()
+  const { lead, versions } = useLoaded<typeof loader>()
   return (
-    <>
-      <title>Versions of the letter | Administration</title>
-      <BackLink to={`/admin/leads/${lead.id}`}>Back to the lead</BackLink>
-      <h1 className="text-3xl font-bold tracking-tight">Versions of the letter</h1>
-      <p dir="auto" className="mt-1 mb-6 text-ink-soft [overflow-wrap:anywhere]">
-        {lead.organizationName}
-      </p>
-      <ol className="rows overflow-hidden rounded-2xl border border-line bg-surface">
-        {versions.map(({ words, ...facts }, index) => (
-          <VersionRow
-            key={facts.version}
-            to={`/admin/leads/${lead.id}/letters/${facts.version}`}
-            name={`Version ${facts.version}`}
-            mark={index === 0 && (lead.isSent ? 'Sent' : 'Current')}
-            text={`${capitalized(originWords(facts))}, ${counted(words, 'word')}`}
-          >
-            {facts.savedAt && <Moment at={facts.savedAt} timeZone={timeZone} />}
-          </VersionRow>
-        ))}
-      </ol>
-    </>
+    <VersionList
+      title="Versions of the letter"
+      back={[`/admin/leads/${lead.id}`, 'Back to the lead']}
+      subject={lead.organizationName}
+      address={`/admin/leads/${lead.id}/letters`}
+      noun="Version"
+      mark={lead.isSent ? 'Sent' : 'Current'}
+      versions={versions.map(({ words, ...facts }) => ({
+        number: facts.version,
+        text: `${capitalized(originWords(facts))}, ${counted(words, 'word')}`,
+        savedAt: facts.savedAt,
+      }))}
+    />
   )
 }

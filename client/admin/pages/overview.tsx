@@ -1,10 +1,10 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
-import { type Overview, overviewPeriods, overviewQuery, usualPeriod } from '../../../shared/admin/overview'
+import { Link } from 'react-router'
+import { overviewPeriods, overviewQuery, usualPeriod } from '../../../shared/admin/overview'
 import { parseQuery } from '../../../shared/admin/query'
 import { clockTime, zoneName } from '../../../shared/dates'
 import { rules } from '../../../shared/rules'
-import { datesToReview, type RuleDate } from '../../../shared/rules/dates'
+import { datesToReview } from '../../../shared/rules/dates'
+import { pageLoader, useLoaded } from '../admin-action'
 import { BarTable } from '../components/overview/bar-table'
 import { DayChart } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
@@ -12,32 +12,26 @@ import { Compared, Funnel } from '../components/overview/funnel'
 import { Conversions, PageName, SiteLink, sourceName } from '../components/overview/origins'
 import { Queues } from '../components/overview/queues'
 import { Reviews, RulesToReview, Unpublished } from '../components/overview/reviews'
+import { Page } from '../components/page'
 import { Section } from '../components/submissions/section'
 
-export const loader =
-  (api: AdminApi) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const overview = await api.getOverview(parseQuery(overviewQuery, new URL(request.url).searchParams))
-    return { ...overview, rulesDue: datesToReview(rules, overview.countedAt.slice(0, 10), noticeDays) }
-  }
+export const loader = pageLoader(async (api, { query }) => {
+  const overview = await api.getOverview(parseQuery(overviewQuery, query))
+  return { ...overview, rulesDue: datesToReview(rules, overview.countedAt.slice(0, 10), noticeDays) }
+})
 
 /** How long before a rule's date its text is due for a check. */
 const noticeDays = 60
 
 export function Component() {
-  const overview = useLoaderData<Overview & { rulesDue: RuleDate[] }>()
+  const overview = useLoaded<typeof loader>()
   const { byDay, days, countedAt, timeZone } = overview
   return (
-    <>
-      <title>Overview | Administration</title>
-      <h1 className="text-3xl">Overview</h1>
-      <p className="mt-1 mb-6 text-ink-soft">
-        {`As of ${clockTime(countedAt, timeZone)}. Times in ${zoneName(timeZone)}.`}
-      </p>
+    <Page title="Overview" intro={`As of ${clockTime(countedAt, timeZone)}. Times in ${zoneName(timeZone)}.`}>
       <Figures {...overview} />
       <Periods current={days} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
-        <Unpublished articles={overview.unpublished} timeZone={timeZone} />
+        <Unpublished articles={overview.unpublished} />
         <Section id="received" title="Leads and messages per day">
           <DayChart days={byDay} shown={['leads', 'messages']} />
         </Section>
@@ -114,7 +108,7 @@ export function Component() {
         <Reviews reviews={overview.reviews} />
         <RulesToReview due={overview.rulesDue} />
       </div>
-    </>
+    </Page>
   )
 }
 

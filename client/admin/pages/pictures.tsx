@@ -1,34 +1,28 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
-import { type PictureList, uploadBounds } from '../../../shared/admin/pictures'
+import { Link, useActionData } from 'react-router'
+import { uploadBounds } from '../../../shared/admin/pictures'
 import { Button } from '../../components/button'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
+import { Page } from '../components/page'
 import { PictureCard } from '../components/pictures/picture-card'
-import { Outcome, OutcomeNotice } from '../components/submissions/outcome'
+import { OutcomeNotice } from '../components/submissions/outcome'
 import { Section } from '../components/submissions/section'
 import { TextInput } from '../components/text-input'
 
-export const loader =
-  (api: AdminApi) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const query = new URL(request.url).searchParams
-    const pictures = await api.listPictures({ after: query.get('after') ?? undefined })
-    return { ...pictures, refused: query.get('refused') }
-  }
+export const loader = pageLoader(async (api, { query }) => ({
+  ...(await api.listPictures({ after: query.get('after') ?? undefined })),
+  refused: query.get('refused'),
+}))
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      async describe({ key = '', alt = '' }) {
-        await api.changePicture(key, { alt })
-        return '/admin/pictures?done=described'
-      },
-      async remove({ key = '' }) {
-        await api.removePicture(key)
-        return '/admin/pictures?done=removed'
-      },
-    })
+export const action = pageAction((api) => ({
+  async describe({ key = '', alt = '' }) {
+    await api.changePicture(key, { alt })
+    return '/admin/pictures?done=described'
+  },
+  async remove({ key = '' }) {
+    await api.removePicture(key)
+    return '/admin/pictures?done=removed'
+  },
+}))
 
 const outcomes = {
   uploaded: { title: 'Picture uploaded', text: 'You can now use it in any article.' },
@@ -43,23 +37,22 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** Pictures uploaded for articles, newest first, and the form to upload more. */
 export function Component() {
-  const { pictures, next, timeZone, refused } = useLoaderData<PictureList & { refused: string | null }>()
+  const { pictures, next, refused } = useLoaded<typeof loader>()
   const result = useActionData<AdminResult>()
   const refusal = refused === null ? undefined : refusals[refused]
+  const notice = refusal && !result && (
+    <OutcomeNotice title="Picture not uploaded" occasion={refused}>
+      {refusal}
+    </OutcomeNotice>
+  )
   return (
-    <>
-      <title>Pictures | Administration</title>
-      {refusal && !result ? (
-        <OutcomeNotice title="Picture not uploaded" occasion={refused}>
-          {refusal}
-        </OutcomeNotice>
-      ) : (
-        <Outcome result={result} done={outcomes} />
-      )}
-      <h1 className="text-3xl">Pictures</h1>
-      <p className="mt-1 mb-6 text-ink-soft">
-        Pictures for articles. We save each one in several sizes and remove location and camera data.
-      </p>
+    <Page
+      title="Pictures"
+      intro="Pictures for articles. We save each one in several sizes and remove location and camera data."
+      notice={notice}
+      result={result}
+      done={outcomes}
+    >
       <UploadForm />
       {pictures.length === 0 ? (
         <p className="mt-6 text-ink-soft">No pictures yet.</p>
@@ -67,7 +60,7 @@ export function Component() {
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map((picture) => (
             <li key={picture.key}>
-              <PictureCard picture={picture} timeZone={timeZone} />
+              <PictureCard picture={picture} />
             </li>
           ))}
         </ul>
@@ -79,7 +72,7 @@ export function Component() {
           </Link>
         </p>
       )}
-    </>
+    </Page>
   )
 }
 

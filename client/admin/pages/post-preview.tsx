@@ -1,19 +1,16 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { Link } from 'react-router'
 import { rules } from '../../../shared/rules'
 import { endingSoon } from '../../../shared/rules/dates'
 import { today } from '../../../shared/rules/today'
 import { ArticleView } from '../../components/blog/article-view'
 import { Container } from '../../components/container'
 import { SoonDates } from '../../components/rules/soon-changing'
+import { pageLoader, useLoaded } from '../admin-action'
 
-export const loader =
-  (api: AdminApi) =>
-  async ({ params }: LoaderFunctionArgs) => {
-    const id = params.id ?? ''
-    const [article, { status }] = await Promise.all([api.previewPost(id), api.getAdminPost(id)])
-    return { article, status, soon: endingSoon(rules, article.content, today()) }
-  }
+export const loader = pageLoader(async (api, { id }) => {
+  const [article, { status }] = await Promise.all([api.previewPost(id), api.getAdminPost(id)])
+  return { article, status, soon: endingSoon(rules, article.content, today()) }
+})
 
 const words = {
   draft: 'This article is a draft.',
@@ -23,7 +20,7 @@ const words = {
 
 /** The saved article as readers see it, or would see it. */
 export function Component() {
-  const { article, status, soon } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { article, status, soon } = useLoaded<typeof loader>()
   return (
     <>
       <title>Preview | Administration</title>

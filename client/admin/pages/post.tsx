@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
-import type { AdminResult } from '../admin-action'
-import { BackLink } from '../components/back-link'
+import { useActionData } from 'react-router'
+import { type AdminResult, pageLoader, useLoaded } from '../admin-action'
+import { Page } from '../components/page'
 import { type Cleaned, CleanedNotice, Conflict, type ConflictProps } from '../components/posts/difference'
 import { DraftOffer, isUnsaved } from '../components/posts/draft-offer'
 import { outcomes } from '../components/posts/post-action'
@@ -10,49 +9,41 @@ import { PostHead } from '../components/posts/post-head'
 import { toldProblems } from '../components/posts/publish-anyway'
 import { Reasons } from '../components/posts/reasons'
 import { ScheduleSection } from '../components/posts/schedule-section'
-import { Outcome } from '../components/submissions/outcome'
 
 export { action } from '../components/posts/post-action'
 
-export const loader =
-  (api: AdminApi) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
-    const id = params.id ?? ''
-    const [post, pictures, choices, draft] = await Promise.all([
-      api.getAdminPost(id),
-      api.choosePictures(),
-      api.readPostChoices(),
-      api.getPostDraft(id),
-    ])
-    const isContinued = new URL(request.url).searchParams.get('draft') === 'continue'
-    return { post, pictures, choices, draft: draft && isUnsaved(post, draft) ? draft : null, isContinued }
-  }
+export const loader = pageLoader(async (api, { id, query }) => {
+  const [post, pictures, choices, draft] = await Promise.all([
+    api.getAdminPost(id),
+    api.choosePictures(),
+    api.readPostChoices(),
+    api.getPostDraft(id),
+  ])
+  const isContinued = query.get('draft') === 'continue'
+  return { post, pictures, choices, draft: draft && isUnsaved(post, draft) ? draft : null, isContinued }
+})
 
 export function Component() {
-  const { post, pictures, choices, draft, isContinued } =
-    useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const loaded = useLoaded<typeof loader>()
+  const { post, draft, isContinued } = loaded
   const answer = useActionData<AdminResult<ConflictProps> | Cleaned>()
   const result = answer && 'problem' in answer ? answer : undefined
   const refused = result && ['save', 'publish', 'schedule'].includes(result.intent) ? result : undefined
   const linkProblems = linkProblemsOf(refused) ?? post.link_problems
   return (
-    <>
-      <title>Article | Administration</title>
-      <BackLink to="/admin/posts">All articles</BackLink>
-      {answer && 'cleaned' in answer ? <CleanedNotice {...answer} /> : <Outcome result={result} done={outcomes} />}
+    <Page
+      title="Article"
+      heading={null}
+      back={['/admin/posts', 'All articles']}
+      notice={answer && 'cleaned' in answer && <CleanedNotice {...answer} />}
+      result={result}
+      done={outcomes}
+    >
       <PostHead post={post} />
       {refused?.current && <Conflict {...refused.current} />}
       <Reasons post={post} linkProblems={linkProblems} />
       {draft && !isContinued && !refused && <DraftOffer post={post} draft={draft} />}
-      <PostForm
-        post={post}
-        refused={refused}
-        linkProblems={linkProblems}
-        pictures={pictures}
-        choices={choices}
-        draft={draft}
-        isContinued={isContinued}
-      />
+      <PostForm {...loaded} refused={refused} linkProblems={linkProblems} />
       {post.status === 'draft' && (
         <ScheduleSection
           post={post}
@@ -61,7 +52,7 @@ export function Component() {
           error={refused?.problem.errors?.find(({ field }) => field === 'scheduled_at')?.message}
         />
       )}
-    </>
+    </Page>
   )
 }
 

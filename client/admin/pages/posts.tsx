@@ -1,81 +1,60 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { Form, Link, useActionData } from 'react-router'
 import { postBounds } from '../../../shared/admin/post-fields'
-import {
-  type AdminPostPage,
-  type AdminPostQuery,
-  adminPostQuery,
-  postLists,
-  postStatuses,
-} from '../../../shared/admin/posts'
+import { adminPostQuery, postLists, postStatuses } from '../../../shared/admin/posts'
 import { ownCategories } from '../../../shared/blog/categories'
 import { Button } from '../../components/button'
 import { buttonClass } from '../../components/button-class'
 import { ChevronIcon } from '../../components/icons'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { lineFields } from '../components/line-fields'
 import { anyOf, ListFilters } from '../components/list-filters'
 import { ListHead, ListTitle } from '../components/list-head'
 import { ListPaging, totalOf } from '../components/list-paging'
+import { Page } from '../components/page'
 import { PostRow } from '../components/posts/row'
-import { Outcome } from '../components/submissions/outcome'
 import { StatusTabs } from '../components/submissions/status-tabs'
-import { listAddress, loadList, type Viewed } from '../list'
+import { type AnyQuery, listAddress, loadList } from '../list'
 
-export const loader =
-  (api: AdminApi) =>
-  ({ request }: LoaderFunctionArgs) =>
-    loadList(adminPostQuery, request, api.listAdminPosts)
+export const loader = pageLoader((api, { request }) => loadList(adminPostQuery, request, api.listAdminPosts))
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      async create({ title = '' }) {
-        const { id } = await api.createAdminPost({ title })
-        return `/admin/posts/${id}?done=created`
-      },
-    })
+export const action = pageAction((api) => ({
+  async create({ title = '' }) {
+    const { id } = await api.createAdminPost({ title })
+    return `/admin/posts/${id}?done=created`
+  },
+}))
 
 export function Component() {
-  const list = useLoaderData<AdminPostPage & Viewed<AdminPostQuery> & { isBeyond: boolean }>()
-  const { query, posts, counts, timeZone, today } = list
+  const list = useLoaded<typeof loader>()
+  const { query, posts, counts, today } = list
   const result = useActionData<AdminResult>()
-  const addressOf = listAddress('/admin/posts', list)
+  const addressOf = listAddress<AnyQuery>('/admin/posts', list)
   const tabs = postStatuses.map(({ value, label }) => ({ value, label, count: counts[value] }))
   const further = { scheduled: list.scheduled, 'review-due': list.reviewDue }
   const lists = postLists.map((one) => ({ ...one, count: further[one.value] }))
+  const category = { name: 'category', label: 'Category', value: query.category, options: categories }
   const present = { value: '', label: 'Drafts and published', count: counts.draft + counts.published }
   return (
-    <>
-      <title>Articles | Administration</title>
-      <Outcome result={result} done={{}} />
+    <Page title="Articles" heading={null} result={result}>
       <ListTitle title="Articles" aside={<NewPost title={result?.values.title} />} />
       <StatusTabs
         tabs={[present, ...tabs, ...lists]}
         current={query.status}
-        addressOf={(status) => addressOf({ status: status as AdminPostQuery['status'] })}
+        addressOf={(status) => addressOf({ status })}
       />
-      <PostFilters query={query} />
+      <ListFilters action="/admin/posts" query={query} placeholder="Title, tag, address…" choices={[category]} />
       <ListHead total={totalOf(list, 'article')} />
       {posts.length > 0 ? (
         <ul className="list-card list-rows list-rows-plain rows">
           {posts.map((post) => (
-            <PostRow key={post.id} post={post} timeZone={timeZone} today={today} />
+            <PostRow key={post.id} post={post} today={today} />
           ))}
         </ul>
       ) : (
         <Nothing isFirst={addressOf({}) === '/admin/posts' && list.total === 0} isBeyond={list.isBeyond} />
       )}
       <ListPaging list={list} addressOf={addressOf} />
-    </>
+    </Page>
   )
 }
 
@@ -138,8 +117,3 @@ function Nothing({ isFirst, isBeyond }: { isFirst: boolean; isBeyond: boolean })
 }
 
 const categories = [anyOf, ...ownCategories.map(({ key, name }) => ({ value: key, label: name }))]
-
-function PostFilters({ query }: { query: AdminPostQuery }) {
-  const category = { name: 'category', label: 'Category', value: query.category, options: categories }
-  return <ListFilters action="/admin/posts" query={query} placeholder="Title, tag, address…" choices={[category]} />
-}

@@ -1,50 +1,43 @@
-import { useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
 import type { SourceLink, SourceLinks } from '../../../shared/admin/source-links'
 import { Outside } from '../../components/outside'
+import { pageLoader, useLoaded } from '../admin-action'
+import { Page } from '../components/page'
 import { Moment } from '../components/submissions/badges'
 import { Section } from '../components/submissions/section'
 
-export const loader = (api: AdminApi) => () => api.readSourceLinks()
+export const loader = pageLoader((api) => api.readSourceLinks())
 
 export function Component() {
-  const sources = useLoaderData<SourceLinks>()
-  const { counts, gone, refused, timeZone } = sources
+  const sources = useLoaded<typeof loader>()
+  const { counts, gone, refused } = sources
   return (
-    <>
-      <title>Sources | Administration</title>
-      <h1 className="text-3xl">Sources</h1>
-      <p className="mt-1 mb-6 text-ink-soft">
-        <State {...sources} />
-      </p>
+    <Page title="Sources" intro={<State {...sources} />}>
       <div className="grid gap-6">
         <Section id="gone" title={`Gone (${counts.gone})`}>
           <p className="mb-3 text-ink-soft">
             Failed twice in a row, at least a day apart. Find the page at another address, or another source, and update
             the fact. Otherwise it is no longer sourced.
           </p>
-          <Links links={gone} timeZone={timeZone} />
+          <Links links={gone} />
         </Section>
         <Section id="refused" title={`To be opened by hand (${counts.refused})`}>
           <p className="mb-3 text-ink-soft">These sites block programs, so the page may still be there.</p>
-          <Links links={refused} timeZone={timeZone} />
+          <Links links={refused} />
         </Section>
       </div>
-    </>
+    </Page>
   )
 }
 
-function State({ isOn, counts, lastCheckedAt, timeZone }: SourceLinks) {
+function State({ isOn, counts, lastCheckedAt }: SourceLinks) {
   if (!isOn && counts.all === 0)
-    return (
-      <>Off: this installation does not check addresses. Whoever runs it can turn that on with SOURCE_LINKS=weekly.</>
-    )
+    return 'Off: this installation does not check addresses. Whoever runs it can turn that on with SOURCE_LINKS=weekly.'
   return (
     <>
       {`${counts.checked} of ${counts.all} addresses opened`}
       {lastCheckedAt && (
         <>
-          , last on <Moment at={lastCheckedAt} timeZone={timeZone} />
+          , last on <Moment at={lastCheckedAt} />
         </>
       )}
       {isOn ? '. Each is opened once a week.' : '. Off now: no more are opened.'}
@@ -52,12 +45,7 @@ function State({ isOn, counts, lastCheckedAt, timeZone }: SourceLinks) {
   )
 }
 
-interface LinksProps {
-  links: readonly SourceLink[]
-  timeZone: string
-}
-
-function Links({ links, timeZone }: LinksProps) {
+function Links({ links }: { links: readonly SourceLink[] }) {
   if (links.length === 0) return <p>None of the addresses opened so far.</p>
   return (
     <ul className="rows text-sm">
@@ -67,7 +55,7 @@ function Links({ links, timeZone }: LinksProps) {
           <p className="text-ink-soft">
             <span className={failingSince ? 'font-medium text-no' : 'font-medium'}>{detail}</span>
             {failingSince ? '; failing since ' : '; opened on '}
-            <Moment at={failingSince ?? checkedAt} timeZone={timeZone} />
+            <Moment at={failingSince ?? checkedAt} />
           </p>
           <ul className="mt-1 list-disc pl-5">
             {rests.map(({ name, to }) => (

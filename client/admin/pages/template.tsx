@@ -1,52 +1,45 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { Form, useActionData } from 'react-router'
 import type { AnswerTemplate } from '../../../shared/admin/templates'
-import { type AdminResult, addressWith, adminAction } from '../admin-action'
+import { type AdminResult, addressWith, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { ActForm, SubmitButton } from '../components/act-form'
-import { BackLink } from '../components/back-link'
 import { TemplateFields } from '../components/conversation/template-fields'
-import { Outcome } from '../components/submissions/outcome'
+import { Page } from '../components/page'
 import { Section } from '../components/submissions/section'
 
-export const loader =
-  (api: AdminApi) =>
-  ({ params }: LoaderFunctionArgs) =>
-    api.getTemplate(params.id ?? '')
+export const loader = pageLoader((api, { id }) => api.getTemplate(id))
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request, params: { id = '' } }: ActionFunctionArgs) =>
-    adminAction(
-      await request.formData(),
-      {
-        async save({ name, text, version }) {
-          await api.changeTemplate(id, { name: name ?? '', text: text ?? '', version: Number(version || Number.NaN) })
-          return addressWith(request, 'saved')
-        },
-        async remove() {
-          await api.removeTemplate(id)
-          return '/admin/templates?done=removed'
-        },
-      },
-      () => api.getTemplate(id),
-    )
+export const action = pageAction(
+  (api, { id, request }) => ({
+    async save({ name = '', text = '', version }) {
+      await api.changeTemplate(id, { name, text, version: Number(version || Number.NaN) })
+      return addressWith(request, 'saved')
+    },
+    async remove() {
+      await api.removeTemplate(id)
+      return '/admin/templates?done=removed'
+    },
+  }),
+  (api, { id }) => api.getTemplate(id),
+)
 
 const done = { saved: { title: 'Saved', text: 'New answers will use this text.' } }
 
 export function Component() {
-  const template = useLoaderData<AnswerTemplate>()
+  const template = useLoaded<typeof loader>()
   const result = useActionData<AdminResult<AnswerTemplate>>()
   const entered = result?.intent === 'save' ? result.values : undefined
   const { version, text } = result?.current ?? template
   const isOther = entered !== undefined && version !== Number(entered.version)
   return (
-    <div key={template.id} className="max-w-5xl">
-      <title>Template | Administration</title>
-      <BackLink to="/admin/templates">All templates</BackLink>
-      <Outcome result={result} done={done} />
-      <h1 dir="auto" className="mb-6 text-3xl [overflow-wrap:anywhere]">
-        {template.name}
-      </h1>
+    <Page
+      key={template.id}
+      title="Template"
+      heading={template.name}
+      back={['/admin/templates', 'All templates']}
+      result={result}
+      done={done}
+      className="max-w-5xl"
+    >
       {isOther && (
         <details className="mb-4 rounded-xl border border-no p-3" open>
           <summary className="cursor-pointer font-medium">What was saved in the meantime</summary>
@@ -75,6 +68,6 @@ export function Component() {
           Delete the template
         </ActForm>
       </details>
-    </div>
+    </Page>
   )
 }

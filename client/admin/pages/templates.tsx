@@ -1,34 +1,19 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
-import type { TemplateName } from '../../../shared/admin/templates'
+import { Form, Link, useActionData } from 'react-router'
 import { shortDay } from '../../../shared/dates'
-import { type AdminResult, adminAction } from '../admin-action'
+import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { SubmitButton } from '../components/act-form'
 import { TemplateFields } from '../components/conversation/template-fields'
-import { Outcome } from '../components/submissions/outcome'
+import { Page } from '../components/page'
 import { Section } from '../components/submissions/section'
 
-export const loader =
-  (api: AdminApi) =>
-  (_: LoaderFunctionArgs): Promise<TemplateName[]> =>
-    api.listTemplates()
+export const loader = pageLoader((api) => api.listTemplates())
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request }: ActionFunctionArgs) =>
-    adminAction(await request.formData(), {
-      async create({ name, text }) {
-        await api.createTemplate({ name: name ?? '', text: text ?? '' })
-        return '/admin/templates?done=created'
-      },
-    })
+export const action = pageAction((api) => ({
+  async create({ name = '', text = '' }) {
+    await api.createTemplate({ name, text })
+    return '/admin/templates?done=created'
+  },
+}))
 
 const done = {
   created: { title: 'Template saved', text: 'You can now use it in any answer.' },
@@ -36,14 +21,16 @@ const done = {
 }
 
 export function Component() {
-  const templates = useLoaderData<TemplateName[]>()
+  const templates = useLoaded<typeof loader>()
   const result = useActionData<AdminResult>()
   return (
-    <div className="max-w-5xl">
-      <title>Templates | Administration</title>
-      <Outcome result={result} done={done} />
-      <h1 className="text-3xl">Templates</h1>
-      <p className="mt-1 mb-6 text-ink-soft">Texts for answers to leads and messages, for the whole team.</p>
+    <Page
+      title="Templates"
+      intro="Texts for answers to leads and messages, for the whole team."
+      result={result}
+      done={done}
+      className="max-w-5xl"
+    >
       {templates.length > 0 ? (
         <ul className="mb-8 rows">
           {templates.map(({ id, name, updatedAt }) => (
@@ -66,6 +53,6 @@ export function Component() {
           </SubmitButton>
         </Form>
       </Section>
-    </div>
+    </Page>
   )
 }

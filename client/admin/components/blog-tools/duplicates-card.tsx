@@ -60,12 +60,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
   )
 }
 
-interface RemovedProps {
-  result: Extract<ToolResult, { removed: unknown }>
-  isSending: boolean
-}
-
-function Removed({ result, isSending }: RemovedProps) {
+function Removed({ result, isSending }: { result: Extract<ToolResult, { removed: unknown }>; isSending: boolean }) {
   const { removed } = result
   return (
     <OutcomeNotice look="success" title="Duplicates Removed" occasion={result}>

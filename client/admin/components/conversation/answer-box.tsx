@@ -12,10 +12,7 @@ interface AnswerBoxProps extends OfferedTemplates {
   of: string
   thread: Thread
   owner: string
-  timeZone: string
-  /** What was entered if sending was rejected. */
   entered: Record<string, string> | undefined
-  /** Whether it is open from the start. */
   opens: boolean
 }
 
@@ -23,7 +20,7 @@ interface AnswerBoxProps extends OfferedTemplates {
  * The box for the next answer. Other tabs show that someone is writing once a person opens it or enters it, or comes
  * back to a text; a box that is open from the start tells nothing by itself.
  */
-export function AnswerBox({ of, thread, owner, timeZone, entered, opens, templates, template }: AnswerBoxProps) {
+export function AnswerBox({ of, thread, owner, entered, opens, templates, template }: AnswerBoxProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const isReturning = entered !== undefined || template !== null
   const [isOpen, setOpen] = useState(isReturning || opens)
@@ -72,14 +69,7 @@ export function AnswerBox({ of, thread, owner, timeZone, entered, opens, templat
             chosen={template?.id ?? ''}
             onInsert={insert}
           />
-          <AnswerForm
-            keptAs={keptAs}
-            thread={thread}
-            owner={owner}
-            timeZone={timeZone}
-            entered={entered}
-            initial={initial}
-          />
+          <AnswerForm keptAs={keptAs} thread={thread} owner={owner} entered={entered} initial={initial} />
         </div>
       </details>
     </>

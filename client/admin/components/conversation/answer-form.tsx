@@ -1,29 +1,23 @@
 import { useEffect, useId, useState } from 'react'
 import { Form } from 'react-router'
 import type { Thread } from '../../../../shared/admin/conversation'
-import { operatorLine } from '../../../../shared/site/operator'
-import { Labeled } from '../../../components/labeled'
-import { useSite } from '../../../components/site-context'
-import { TextView } from '../../../components/text-view'
 import { keepText } from '../../kept-texts'
 import { SubmitButton } from '../act-form'
 import { KeptTextarea } from '../kept-textarea'
 import { AuthorField } from '../leads/author-field'
 import { TextInput } from '../text-input'
+import { MailSheet } from './mail-sheet'
 
 interface AnswerFormProps {
-  /** The name under which this browser keeps unsent text. */
   keptAs: string
   thread: Thread
   owner: string
-  timeZone: string
-  /** What was entered if sending was rejected. */
   entered: Record<string, string> | undefined
   initial: string
 }
 
 /** The form of an answer, with a preview of its email beside it. */
-export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }: AnswerFormProps) {
+export function AnswerForm({ keptAs, thread, owner, entered, initial }: AnswerFormProps) {
   const id = useId()
   const [text, setText] = useState(initial)
   // After a rejection the text is unsent again.
@@ -50,7 +44,7 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
             defaultValue={entered?.subject ?? thread.subject}
           />
           <div className="mt-4">
-            <Labeled
+            <KeptTextarea
               id={id}
               label="Answer"
               hint={
@@ -59,22 +53,14 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
                   for a new paragraph.
                 </>
               }
-            >
-              <KeptTextarea
-                id={id}
-                name="text"
-                rows={12}
-                required
-                dir="auto"
-                defaultValue={initial}
-                keptAs={keptAs}
-                isSaved={isSent}
-                onText={setText}
-                timeZone={timeZone}
-                aria-describedby={`${id}-hint`}
-                className="control control-growing text-sm"
-              />
-            </Labeled>
+              name="text"
+              rows={12}
+              defaultValue={initial}
+              keptAs={keptAs}
+              isSaved={isSent}
+              onText={setText}
+              className="control control-growing text-sm"
+            />
           </div>
           <div className="mt-4 max-w-80">
             <AuthorField
@@ -84,32 +70,16 @@ export function AnswerForm({ keptAs, thread, owner, timeZone, entered, initial }
             />
           </div>
         </div>
-        <Preview text={text} thread={thread} />
+        <section aria-labelledby={`${id}-email`} className="min-w-0">
+          <h3 id={`${id}-email`} className="mb-1.5 leading-relaxed font-medium">
+            The email to the visitor
+          </h3>
+          <MailSheet text={text} quotes={thread.quotes} why={thread.why} />
+        </section>
       </div>
       <SubmitButton value="answer" sending="Sending…" className="mt-4">
         Send the answer
       </SubmitButton>
     </Form>
-  )
-}
-
-/** The answer as the email will show it, rendered by the same code while it is typed. */
-function Preview({ text, thread }: { text: string; thread: Thread }) {
-  const id = useId()
-  const { siteName, operator } = useSite()
-  const named = operatorLine(operator)
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-1.5 leading-relaxed font-medium">
-        The email to the visitor
-      </h3>
-      <div className="sheet stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
-        <TextView text={text} />
-        <p>{siteName}</p>
-        {thread.quotes && <p className="text-sm text-ink-soft">The visitor's last message follows here.</p>}
-        <p className="border-t border-line pt-3 text-sm text-ink-soft">{thread.why}</p>
-        {named && <p className="text-sm text-ink-soft">{named}</p>}
-      </div>
-    </section>
   )
 }

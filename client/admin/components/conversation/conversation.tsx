@@ -7,11 +7,9 @@ import type { OfferedTemplates } from './chosen-template'
 import { Entries } from './entries'
 
 interface ConversationProps extends OfferedTemplates {
-  /** The address of the item's page, below `/admin`. */
   of: string
-  item: { thread: Thread; owner: string; timeZone: string }
+  item: { thread: Thread; owner: string }
   result: AdminResult<{ thread: Thread }> | undefined
-  /** Whether the form is open where nothing has been written yet. */
   opens?: boolean
 }
 
@@ -24,11 +22,7 @@ export function Conversation({ of, item, result, templates, template, opens = fa
   return (
     <>
       {isEmpty && <p className={`text-ink-soft ${mayAnswer && opens ? 'hidden print:block' : ''}`}>No messages yet.</p>}
-      <Entries
-        entries={thread.entries}
-        timeZone={item.timeZone}
-        fresh={refused ? writtenSince(thread, refused) : none}
-      />
+      <Entries entries={thread.entries} fresh={refused ? writtenSince(thread, refused) : none} />
       {mayAnswer && (
         <div className={isEmpty && opens ? '' : 'mt-5'}>
           {thread.closed ? (
@@ -39,7 +33,6 @@ export function Conversation({ of, item, result, templates, template, opens = fa
               of={of}
               thread={thread}
               owner={item.owner}
-              timeZone={item.timeZone}
               templates={templates}
               template={template}
               entered={refused?.values}

@@ -4,13 +4,6 @@ import { TextView } from '../../../components/text-view'
 import { Moment } from '../submissions/badges'
 import { Progress } from '../submissions/emails'
 
-interface EntriesProps {
-  entries: readonly ThreadEntry[]
-  timeZone: string
-  /** The entries written since this answer was opened. */
-  fresh: ReadonlySet<string>
-}
-
 const names: Record<ThreadEntry['kind'], string> = {
   answer: 'Answer',
   reply: "Visitor's reply",
@@ -26,7 +19,7 @@ const names: Record<ThreadEntry['kind'], string> = {
 const ours: readonly ThreadEntry['kind'][] = ['answer', 'confirmation', 'recommendation']
 
 /** The entries, oldest first; on a wide screen, sent ones are on the right. */
-export function Entries({ entries, timeZone, fresh }: EntriesProps) {
+export function Entries({ entries, fresh }: { entries: readonly ThreadEntry[]; fresh: ReadonlySet<string> }) {
   if (entries.length === 0) return null
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -35,7 +28,7 @@ export function Entries({ entries, timeZone, fresh }: EntriesProps) {
           key={entry.id}
           className={`sheet w-full rounded-2xl border p-3 text-sm sm:w-[calc(100%-2rem)] [overflow-wrap:anywhere] sm:p-4 ${ours.includes(entry.kind) ? 'border-line bg-accent-soft sm:justify-self-end' : 'border-line bg-surface'} ${fresh.has(entry.id) ? 'border-no' : ''}`}
         >
-          <Entry entry={entry} timeZone={timeZone} isFresh={fresh.has(entry.id)} />
+          <Entry entry={entry} isFresh={fresh.has(entry.id)} />
         </li>
       ))}
     </ol>
@@ -44,11 +37,10 @@ export function Entries({ entries, timeZone, fresh }: EntriesProps) {
 
 interface EntryProps {
   entry: ThreadEntry
-  timeZone: string
   isFresh: boolean
 }
 
-function Entry({ entry, timeZone, isFresh }: EntryProps) {
+function Entry({ entry, isFresh }: EntryProps) {
   const { kind, author, at, subject, email } = entry
   return (
     <>
@@ -61,7 +53,7 @@ function Entry({ entry, timeZone, isFresh }: EntryProps) {
           </>
         )}
         {' · '}
-        <Moment at={at} timeZone={timeZone} />
+        <Moment at={at} />
         {isFresh && <strong className="text-no"> · Written meanwhile</strong>}
       </p>
       {subject && (
@@ -72,7 +64,7 @@ function Entry({ entry, timeZone, isFresh }: EntryProps) {
       <Words entry={entry} />
       {email && (
         <div className="mt-2">
-          <Progress mail={email} timeZone={timeZone} />
+          <Progress mail={email} />
         </div>
       )}
     </>

@@ -9,13 +9,12 @@ import {
 import { ApiError } from '../../../../shared/api'
 import { Button } from '../../../components/button'
 import { callAdmin } from '../../call'
-import { Select } from '../select'
+import { LabeledSelect } from '../select'
 
 interface TemplateChoiceProps {
   templates: readonly TemplateName[]
   placeholders: Placeholders
   chosen: string
-  /** Inserts a text into the editor. */
   onInsert: (text: string) => void
 }
 
@@ -46,17 +45,12 @@ export function TemplateChoice({ templates, placeholders, chosen, onInsert }: Te
       ))}
       {templates.length > 0 && (
         <>
-          <div className="min-w-0">
-            <label htmlFor="template" className="mb-1 block text-sm font-medium">
-              Template
-            </label>
-            <Select
-              id="template"
-              name="template"
-              defaultValue={chosen}
-              options={[{ value: '', label: 'None' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
-            />
-          </div>
+          <LabeledSelect
+            name="template"
+            label="Template"
+            value={chosen}
+            options={[{ value: '', label: 'None' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+          />
           <Button type="submit" look="secondary">
             Insert
           </Button>

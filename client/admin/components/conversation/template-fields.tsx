@@ -1,26 +1,18 @@
 import { useState } from 'react'
 import { fillTemplate } from '../../../../shared/admin/templates'
-import { Labeled } from '../../../components/labeled'
 import { TextView } from '../../../components/text-view'
 import { KeptTextarea } from '../kept-textarea'
 import { TextInput } from '../text-input'
 
-interface TemplateFieldsProps {
-  /** The name under which this browser keeps unsaved text. */
-  keptAs: string
-  name: string
-  text: string
-}
-
 /** Name and text of a template, with a sample answer beside it that shows what the placeholders become. */
-export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
+export function TemplateFields({ keptAs, name, text }: { keptAs: string; name: string; text: string }) {
   const [shown, setShown] = useState(text)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <div>
         <TextInput id="name" label="Name" required maxLength={80} defaultValue={name} autoComplete="off" />
         <div className="mt-4">
-          <Labeled
+          <KeptTextarea
             id="text"
             label="Text"
             hint={
@@ -29,22 +21,14 @@ export function TemplateFields({ keptAs, name, text }: TemplateFieldsProps) {
                 visitor's.
               </>
             }
-          >
-            <KeptTextarea
-              id="text"
-              name="text"
-              rows={12}
-              required
-              dir="auto"
-              defaultValue={text}
-              keptAs={keptAs}
-              isSaved={(kept) => kept.trim() === text.trim()}
-              onText={setShown}
-              timeZone="UTC"
-              aria-describedby="text-hint"
-              className="control text-sm"
-            />
-          </Labeled>
+            name="text"
+            rows={12}
+            defaultValue={text}
+            keptAs={keptAs}
+            isSaved={(kept) => kept.trim() === text.trim()}
+            onText={setShown}
+            className="control text-sm"
+          />
         </div>
       </div>
       <section aria-labelledby="filled" className="min-w-0">

@@ -12,7 +12,7 @@ interface DecisionFormProps {
 
 /** Accepts or declines a correction with a sentence. After the decision, the same form changes it. */
 export function DecisionForm({ correction, result }: DecisionFormProps) {
-  const { decidedAt, reason, email, timeZone } = correction
+  const { decidedAt, reason, email } = correction
   const rejected = result && ['accept', 'decline'].includes(result.intent) ? result : undefined
   const theirs = rejected?.current
   return (
@@ -20,7 +20,7 @@ export function DecisionForm({ correction, result }: DecisionFormProps) {
       {decidedAt && (
         <p className="mb-3">
           {`${outcomes[correction.status] ?? ''} `}
-          <Moment at={decidedAt} timeZone={timeZone} />.
+          <Moment at={decidedAt} />.
         </p>
       )}
       <NextStep correction={correction} />

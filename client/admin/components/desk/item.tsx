@@ -24,7 +24,6 @@ interface Item {
   status: SubmissionStatus | Decision
   createdAt: string
   owner?: string
-  timeZone: string
   spamReasons: readonly string[]
   emails: readonly EmailState[]
   history: readonly HistoryEntry[]
@@ -35,23 +34,15 @@ interface DeskItemProps {
   item: Item
   name: string
   result: AdminResult<unknown> | undefined
-  /** The notices of outcomes that only this kind of items has. */
   done?: Outcomes
   opened?: OpenedFrom
-  /** The line below the name. */
   contact?: ReactNode
-  /** When an answer is due, if one is. */
   due?: ReactNode
-  /** The form of its status and owner. */
   work?: ReactNode
-  /** The widths of both columns on a wide screen. */
   columns?: string
-  /** The first column, and what distinguishes its box. */
   first: ReactNode
   box?: ComponentProps<'div'>
-  /** What is in the second column above the notes. */
   children: ReactNode
-  /** A sentence about what is kept when it is erased. */
   stays?: string | undefined
 }
 

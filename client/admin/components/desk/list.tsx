@@ -3,6 +3,7 @@ import type { ListFacts } from '../../../../shared/admin/query'
 import type { SubmissionStatus } from '../../../../shared/admin/submissions'
 import type { SavedView } from '../../../../shared/admin/views'
 import type { AdminResult } from '../../admin-action'
+import { type AnyQuery, listAddress, listDone, type Viewed } from '../../list'
 import { type FilterChoiceProps, ListFilters } from '../list-filters'
 import { ExportLink, ListHead, ListTitle } from '../list-head'
 import { ListPaging, totalOf } from '../list-paging'
@@ -11,90 +12,70 @@ import { SavedViews, SaveView } from '../saved-views'
 import { ManyForm } from '../submissions/many-form'
 import { Outcome, type Outcomes } from '../submissions/outcome'
 import { HeldAsSpam, type StatusTab, StatusTabs } from '../submissions/status-tabs'
+import type { Kind } from './acts'
 
 /** What a list has whose rows have an owner: views, new rows, and changes of many rows at once. */
 interface WorkList {
-  noun: 'lead' | 'message'
   statuses: readonly SubmissionStatus[]
   owners: readonly string[]
   views: readonly SavedView[]
-  /** The query string of the present list. */
-  current: string
   readAt: string
-  /** How many rows are held as spam. */
   held: number
 }
 
 interface DeskListProps {
-  path: string
-  title: string
-  noun: string
-  /** What the list is about, in a sentence or two. */
+  of: Kind
   intro: string
-  list: ListFacts & { query: { search: string; status: string; after: string; before: string } }
-  addressOf: (changes: { status?: never; page?: number; after?: string; before?: string }) => string
+  list: ListFacts & Viewed<AnyQuery>
   tabs: readonly StatusTab[]
-  placeholder: string
   choices?: readonly FilterChoiceProps[]
   result: AdminResult<unknown> | undefined
-  done: Outcomes
+  done?: Outcomes
   work?: WorkList
-  /** The address of the CSV file. */
   exportTo?: string
   rows: readonly ReactNode[]
-  /** In place of the rows if there are none. */
   none: ReactNode
 }
 
+const kinds = {
+  leads: { title: 'Leads', noun: 'lead', placeholder: 'Name, email, words…' },
+  messages: { title: 'Messages', noun: 'message', placeholder: 'Name, email, words…' },
+  corrections: { title: 'Corrections', noun: 'report', placeholder: 'System, value, words…' },
+} as const
+
 /** A list of the desk: leads, messages, or corrections. */
-export function DeskList({
-  path,
-  title,
-  noun,
-  intro,
-  list,
-  addressOf,
-  tabs,
-  work,
-  rows,
-  none,
-  ...rest
-}: DeskListProps) {
-  const { placeholder, choices, result, done, exportTo } = rest
+export function DeskList({ of, intro, list, tabs, choices, result, done, work, exportTo, rows, none }: DeskListProps) {
+  const path = `/admin/${of}`
+  const { title, noun, placeholder } = kinds[of]
   const { query } = list
+  const addressOf = listAddress(path, list)
+  const current = addressOf({}).slice(path.length + 1)
+  const erased = { title: `${title.slice(0, -1)} erased`, text: 'Nothing about it is kept here.' }
   return (
     <>
       <title>{`${title} | Administration`}</title>
-      <Outcome result={result} done={done} />
+      <Outcome result={result} done={{ ...(work && { ...listDone, erased }), ...done }} />
       <ListTitle title={title}>
         {intro} {work && <HeldAsSpam count={work.held} to={`${path}?status=spam`} />}
       </ListTitle>
-      <StatusTabs tabs={tabs} current={query.status} addressOf={(status) => addressOf({ status: status as never })} />
-      {work && <SavedViews path={path} views={work.views} current={work.current} />}
+      <StatusTabs tabs={tabs} current={query.status} addressOf={(status) => addressOf({ status })} />
+      {work && <SavedViews path={path} views={work.views} current={current} />}
       <ListFilters action={path} query={query} placeholder={placeholder} choices={choices} />
       <ListHead
         total={totalOf(list, noun)}
-        arrivals={work && <NewRows of={`${work.noun}s`} noun={work.noun} readAt={work.readAt} />}
+        arrivals={work && of !== 'corrections' && <NewRows of={of} noun={noun} readAt={work.readAt} />}
       >
-        {work && <SaveView views={work.views} current={work.current} />}
+        {work && <SaveView views={work.views} current={current} />}
         {exportTo && <ExportLink to={exportTo} />}
       </ListHead>
-      {rows.length === 0 ? (
-        <p className="text-ink-soft">{none}</p>
-      ) : (
-        <Rows work={work} status={query.status} rows={rows} />
+      {rows.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {rows.length > 0 && work && (
+        <ManyForm noun={noun} statuses={work.statuses} owners={work.owners} isSpam={query.status === 'spam'}>
+          {rows}
+        </ManyForm>
       )}
+      {rows.length > 0 && !work && <ul className="list-card list-rows list-rows-plain rows">{rows}</ul>}
       <ListPaging list={list} addressOf={addressOf} />
     </>
-  )
-}
-
-function Rows({ work, status, rows }: Pick<DeskListProps, 'work' | 'rows'> & { status: string }) {
-  if (!work) return <ul className="list-card list-rows list-rows-plain rows">{rows}</ul>
-  const { noun, statuses, owners } = work
-  return (
-    <ManyForm noun={noun} statuses={statuses} owners={owners} isSpam={status === 'spam'}>
-      {rows}
-    </ManyForm>
   )
 }

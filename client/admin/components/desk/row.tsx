@@ -9,23 +9,18 @@ export interface DeskRowProps {
   item: { id: string; createdAt: string; status: SubmissionStatus | CorrectionStatus; owner?: string }
   name: string
   to: string
-  timeZone: string
-  /** The line below the name. */
   first: ReactNode
   facts?: ReactNode
-  /** Who it is from. */
   from?: ReactNode
   /** In place of the status. */
   state?: ReactNode
-  /** When an answer is due; absent if none is. */
   due?: ReactNode
-  /** Whether it can be selected and closed in the list. */
   isWork?: boolean
   className?: string | undefined
 }
 
 /** A row of a desk list: what it is, how it begins, who it is from, and what to do. */
-export function DeskRow({ item, name, to, timeZone, isWork = true, className, ...parts }: DeskRowProps) {
+export function DeskRow({ item, name, to, isWork = true, className, ...parts }: DeskRowProps) {
   const { id, createdAt, status, owner } = item
   const { first, facts, from, state = <StatusBadge status={status} />, due } = parts
   return (
@@ -43,7 +38,7 @@ export function DeskRow({ item, name, to, timeZone, isWork = true, className, ..
       <div className="row-side">
         {from && <p>{from}</p>}
         <p>
-          <Moment at={createdAt} timeZone={timeZone} />
+          <Moment at={createdAt} />
         </p>
       </div>
       <div className="row-state">

@@ -9,7 +9,7 @@ import { Moment, StatusBadge } from '../submissions/badges'
  * Other leads that may be from the same visitor, with what they have in common. Those with the same email address are
  * preselected for merging.
  */
-export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lead: LeadDetail }) {
+export function Duplicates({ lead: { duplicates, mergedInto } }: { lead: LeadDetail }) {
   return (
     <Form method="post" className="read-too">
       <ul className="rows text-sm">
@@ -37,7 +37,7 @@ export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lea
               <p className="text-ink-soft">
                 <bdi>{name}</bdi>
                 {', '}
-                <Moment at={createdAt} timeZone={timeZone} />
+                <Moment at={createdAt} />
               </p>
               <p className="text-ink-soft">{`Same ${common.join(', ')}`}</p>
             </div>
@@ -59,7 +59,7 @@ export function Duplicates({ lead: { duplicates, mergedInto, timeZone } }: { lea
 }
 
 /** The answers of all leads merged into this one. */
-export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
+export function Merged({ lead: { merged } }: { lead: LeadDetail }) {
   return (
     <div className="rows">
       {merged.map((other) => (
@@ -67,7 +67,7 @@ export function Merged({ lead: { merged, timeZone } }: { lead: LeadDetail }) {
           <summary className="cursor-pointer py-1 font-medium [overflow-wrap:anywhere]">
             <bdi>{other.organizationName}</bdi>
             {', '}
-            <Moment at={other.createdAt} timeZone={timeZone} />
+            <Moment at={other.createdAt} />
           </summary>
           <Answers fields={leadFields} answers={other} />
           {other.decided.length > 0 && (

@@ -4,7 +4,6 @@ import type { LeadDetail } from '../../../../shared/admin/leads'
 import { compareTexts } from '../../../../shared/blog/difference'
 import { greeting } from '../../../../shared/leads/recommendation-email'
 import { ButtonLink } from '../../../components/button'
-import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
 import { forgetText, keepText } from '../../kept-texts'
 import { SubmitButton } from '../act-form'
@@ -14,15 +13,10 @@ import { Moment } from '../submissions/badges'
 import { AuthorField } from './author-field'
 import { LetterPreview, LetterState } from './letter-state'
 
-interface LetterFormProps {
-  lead: LeadDetail
-  result: AdminResult<LeadDetail> | undefined
-}
-
 const intents = ['save', 'preview', 'restart']
 
 /** The letter to edit, with its preview beside it; once sent, the letter that was sent. */
-export function LetterForm({ lead, result }: LetterFormProps) {
+export function LetterForm({ lead, result }: { lead: LeadDetail; result: AdminResult<LeadDetail> | undefined }) {
   if (lead.recommendationSentAt) return <SentLetter lead={lead} sentAt={lead.recommendationSentAt} />
   const refused = result && intents.includes(result.intent) ? result : undefined
   const theirs = refused?.current?.draft
@@ -43,9 +37,7 @@ export function LetterForm({ lead, result }: LetterFormProps) {
 
 interface EditorProps {
   lead: LeadDetail
-  /** The version that saving replaces. */
   version: number
-  /** What was entered if saving was rejected. */
   entered: Record<string, string> | undefined
 }
 
@@ -86,7 +78,7 @@ function Editor({ lead, version, entered }: EditorProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 print:block">
         <div className="no-print xl:flex xl:flex-col">
-          <Labeled
+          <KeptTextarea
             id="draft"
             label="Text of the email"
             hint={
@@ -97,22 +89,14 @@ function Editor({ lead, version, entered }: EditorProps) {
                 paragraph.
               </>
             }
-          >
-            <KeptTextarea
-              id="draft"
-              name="draft"
-              rows={rowsOf(initial)}
-              required
-              dir="auto"
-              defaultValue={initial}
-              keptAs={keptAs}
-              isSaved={(kept) => kept.trim() === lead.draft.text.trim()}
-              onText={setText}
-              timeZone={lead.timeZone}
-              aria-describedby="draft-hint"
-              className="control control-growing text-sm xl:grow"
-            />
-          </Labeled>
+            name="draft"
+            rows={rowsOf(initial)}
+            defaultValue={initial}
+            keptAs={keptAs}
+            isSaved={(kept) => kept.trim() === lead.draft.text.trim()}
+            onText={setText}
+            className="control control-growing text-sm xl:grow"
+          />
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             {lead.status !== 'spam' && lead.reading.open === 0 && (
               <SubmitButton value="preview" sending="Saving…" look="secondary">
@@ -156,7 +140,7 @@ function SentLetter({ lead, sentAt }: { lead: LeadDetail; sentAt: string }) {
   return (
     <>
       <p className="mb-4 font-medium">
-        Sent on <Moment at={sentAt} timeZone={lead.timeZone} />. It cannot be sent again.
+        Sent on <Moment at={sentAt} />. It cannot be sent again.
       </p>
       <LetterPreview title="As it was sent" lead={lead} text={lead.draft.text} />
       <p className="mt-4 flex flex-wrap gap-x-4">

@@ -1,14 +1,12 @@
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import { greeting, recommendationEmail } from '../../../../shared/leads/recommendation-email'
-import { operatorLine } from '../../../../shared/site/operator'
 import { Fold } from '../../../components/fold'
-import { useSite } from '../../../components/site-context'
-import { TextView } from '../../../components/text-view'
+import { MailSheet } from '../conversation/mail-sheet'
 import { Moment } from '../submissions/badges'
 import { originWords } from './origin-words'
 
 /** The version of the letter, and what its editor has to know. */
-export function LetterState({ lead: { draft, reading, timeZone } }: { lead: LeadDetail }) {
+export function LetterState({ lead: { draft, reading } }: { lead: LeadDetail }) {
   const isBehind =
     draft.origin !== 'computed' && reading.points.some(({ decided }) => decided && decided.at > (draft.savedAt ?? ''))
   return (
@@ -17,7 +15,7 @@ export function LetterState({ lead: { draft, reading, timeZone } }: { lead: Lead
         {draft.savedAt ? (
           <>
             {`Version ${draft.version}, ${originWords(draft)}, saved `}
-            <Moment at={draft.savedAt} timeZone={timeZone} />.
+            <Moment at={draft.savedAt} />.
           </>
         ) : (
           'Computed from the catalogue. Correct it, then preview and send it.'
@@ -67,22 +65,16 @@ export function LetterPreview({ title = 'As the visitor will read it', lead, tex
 
 /** The complete email, from its recipient to its footer. */
 export function Sheet({ lead, text }: SheetProps) {
-  const { siteName, operator } = useSite()
-  const named = operatorLine(operator)
+  const { subject, closing, why } = recommendationEmail
   return (
-    <div className="sheet stack-3 rounded-2xl border border-line bg-surface p-4 [overflow-wrap:anywhere] sm:p-5">
+    <MailSheet text={text} closing={closing} why={why}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line pb-3 text-sm">
         <dt className="text-ink-soft">To</dt>
         <dd>{`${lead.firstName} ${lead.lastName} <${lead.workEmail}>`}</dd>
         <dt className="text-ink-soft">Subject</dt>
-        <dd>{recommendationEmail.subject}</dd>
+        <dd>{subject}</dd>
       </dl>
       <p dir="auto">{greeting(lead)}</p>
-      <TextView text={text} />
-      <p>{recommendationEmail.closing}</p>
-      <p>{siteName}</p>
-      <p className="border-t border-line pt-3 text-sm text-ink-soft">{recommendationEmail.why}</p>
-      {named && <p className="text-sm text-ink-soft">{named}</p>}
-    </div>
+    </MailSheet>
   )
 }

@@ -4,11 +4,6 @@ import { ActForm } from '../act-form'
 import { Moment } from '../submissions/badges'
 import { AddPoint, ChangePoint } from './change-point'
 
-interface ReadingProps {
-  reading: LeadReading
-  timeZone: string
-}
-
 /** Whether one yes to all that was read covers a point. Questions and contradictions are decided one by one. */
 const isAcceptable = ({ state, kind, contradiction, value }: ReadingPoint) =>
   state === 'open' && kind !== 'question' && contradiction === null && value !== null
@@ -17,7 +12,7 @@ const isAcceptable = ({ state, kind, contradiction, value }: ReadingPoint) =>
  * What was read of a lead, each point with the visitor's words and what to do about it. Keys act on the first open
  * point, or on the one with the focus.
  */
-export function Reading({ reading: { points, open, unread, sequence }, timeZone }: ReadingProps) {
+export function Reading({ reading: { points, open, unread, sequence } }: { reading: LeadReading }) {
   const acceptable = points.filter(isAcceptable)
   const first = points.find(({ state }) => state === 'open')
   return (
@@ -31,7 +26,7 @@ export function Reading({ reading: { points, open, unread, sequence }, timeZone 
       <ul className="rows mt-2">
         {points.map((point) => (
           <li key={point.key} className="py-3" data-of-row={point === first ? undefined : ''}>
-            <Point point={point} seen={sequence} timeZone={timeZone} />
+            <Point point={point} seen={sequence} />
           </li>
         ))}
       </ul>
@@ -45,7 +40,7 @@ export function Reading({ reading: { points, open, unread, sequence }, timeZone 
   )
 }
 
-function Point({ point, seen, timeZone }: { point: ReadingPoint; seen: number; timeZone: string }) {
+function Point({ point, seen }: { point: ReadingPoint; seen: number }) {
   const { label, text, quote, state, contradiction, answer } = point
   return (
     <>
@@ -54,7 +49,7 @@ function Point({ point, seen, timeZone }: { point: ReadingPoint; seen: number; t
         <bdi className={state === 'dropped' ? 'line-through' : undefined}>{text || 'said both ways'}</bdi>
         <span className="text-sm text-ink-soft">
           {' '}
-          <Origin point={point} timeZone={timeZone} />
+          <Origin point={point} />
         </span>
       </p>
       {quote && quote !== text && (
@@ -78,12 +73,12 @@ function Point({ point, seen, timeZone }: { point: ReadingPoint; seen: number; t
   )
 }
 
-function Origin({ point: { origin, state, decided }, timeZone }: { point: ReadingPoint; timeZone: string }) {
+function Origin({ point: { origin, state, decided } }: { point: ReadingPoint }) {
   if (decided)
     return (
       <>
         {`${state === 'dropped' ? 'Dropped' : 'Confirmed'} by ${decided.by ?? 'the visitor'}, `}
-        <Moment at={decided.at} timeZone={timeZone} />
+        <Moment at={decided.at} />
       </>
     )
   return { chosen: 'Chosen in the form', read: state === 'open' ? 'Open' : 'Read', confirmed: 'Confirmed' }[origin]

@@ -6,22 +6,13 @@ import { WholeWords } from '../../../components/whole-words'
 import { DeskRow } from '../desk/row'
 import { DueDay } from '../submissions/badges'
 
-interface LeadRowProps {
-  lead: ListedLead
-  timeZone: string
-  today: string
-  /** The query string of the list, passed on to the lead's page for its previous and next links. */
-  list: string
-}
-
 /** A lead in the list: who, what, how long ago, and what to do. */
-export function LeadRow({ lead, timeZone, today, list }: LeadRowProps) {
+export function LeadRow({ lead, today, list }: { lead: ListedLead; today: string; list: string }) {
   return (
     <DeskRow
       item={lead}
       name={lead.organizationName}
       to={leadAddress(lead, list)}
-      timeZone={timeZone}
       first={
         <p className="row-first row-line">
           <bdi>{`${lead.firstName} ${lead.lastName}`}</bdi>

@@ -10,10 +10,8 @@ interface BarRow {
 
 interface BarTableProps {
   caption: string
-  /** The column headings over the names and the counts. */
   heads: [names: string, counts: string]
   rows: readonly BarRow[]
-  /** Shown if there are no rows. */
   nothing: string
 }
 

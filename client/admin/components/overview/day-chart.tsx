@@ -13,7 +13,6 @@ const kinds: Record<Kind, { noun: string; bar: string }> = {
 
 interface DayChartProps {
   days: readonly DayCounts[]
-  /** The parts of each day's bar, from the bottom. */
   shown: readonly Kind[]
 }
 
@@ -102,7 +101,6 @@ function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
 
 interface NumbersProps {
   caption: string
-  /** Column headings; the first is for the row names. */
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }

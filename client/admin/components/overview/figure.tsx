@@ -5,7 +5,6 @@ export interface Figure {
   label: string
   value: string
   to: string
-  /** Whether nothing is waiting. */
   isNone: boolean
   isUrgent?: boolean | undefined
   note?: string | undefined

@@ -57,7 +57,7 @@ export function RulesToReview({ due }: { due: readonly RuleDate[] }) {
 }
 
 /** Scheduled articles that stayed drafts, with the reasons; renders nothing if there are none. */
-export function Unpublished({ articles, timeZone }: { articles: Overview['unpublished']; timeZone: string }) {
+export function Unpublished({ articles }: { articles: Overview['unpublished'] }) {
   if (articles.length === 0) return null
   return (
     <Section id="unpublished" title="Scheduled articles that were not published">
@@ -68,7 +68,7 @@ export function Unpublished({ articles, timeZone }: { articles: Overview['unpubl
               {title}
             </Link>
             {', '}
-            <Moment at={scheduled_at} timeZone={timeZone} />
+            <Moment at={scheduled_at} />
             <ul className="list-disc pl-5 text-sm text-ink-soft">
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>

@@ -43,18 +43,12 @@ export function InviteForm({ result, isProviderOn }: { result: AdminResult | und
 }
 
 /** The link to share, which is shown only once. */
-export function InvitationLink({
-  invitation: { name, link, endsAt },
-  timeZone,
-}: {
-  invitation: Invitation
-  timeZone: string
-}) {
+export function InvitationLink({ invitation: { name, link, endsAt } }: { invitation: Invitation }) {
   return (
     <OutcomeNotice look="success" title={`A link for ${name}`} occasion={link}>
       <p>
         {'Share it only with them: the first person to open it creates the passkey. It works once, until '}
-        <Moment at={endsAt} timeZone={timeZone} />. You will not see it again.
+        <Moment at={endsAt} />. You will not see it again.
       </p>
       <input
         aria-label="Link"

@@ -6,19 +6,13 @@ import { PasskeyList } from '../passkey-list'
 import { Moment } from '../submissions/badges'
 import { EmailField, RoleField } from './invite-form'
 
-interface PersonItemProps {
-  person: Person
-  isProviderOn: boolean
-  timeZone: string
-}
-
 const refusals = {
   'unverified-email': 'the provider did not confirm the email address. Ask whoever runs the provider.',
   'unknown-person':
     'this person is deactivated, or bound to another account. To bind this one, remove the email and enter it again.',
 } satisfies Record<AccountRefusal['reason'], string>
 
-export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) {
+export function PersonItem({ person, isProviderOn }: { person: Person; isProviderOn: boolean }) {
   const { id, name, role, isActive, invitedUntil, passkeys, tokens, refusal } = person
   return (
     <li className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
@@ -32,18 +26,18 @@ export function PersonItem({ person, isProviderOn, timeZone }: PersonItemProps) 
         {invitedUntil && (
           <>
             {', invited until '}
-            <Moment at={invitedUntil} timeZone={timeZone} />
+            <Moment at={invitedUntil} />
           </>
         )}
       </p>
       {isProviderOn && refusal && (
         <p className="mb-4 text-sm">
           {'The account with this email was refused '}
-          <Moment at={refusal.at} timeZone={timeZone} />
+          <Moment at={refusal.at} />
           {`: ${refusals[refusal.reason]}`}
         </p>
       )}
-      <PasskeyList passkeys={passkeys} timeZone={timeZone} person={id} />
+      <PasskeyList passkeys={passkeys} person={id} />
       {tokens.length > 0 && (
         <p className="mt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">
           {`API tokens: ${tokens.join(', ')}. Deactivating this person revokes them, and so does a role that does not allow what they do.`}

@@ -4,13 +4,8 @@ import { Button } from '../../../components/button'
 import { Moment } from '../submissions/badges'
 import { pictureHtml, Thumbnail } from './thumbnail'
 
-interface PictureCardProps {
-  picture: AdminPicture
-  timeZone: string
-}
-
 /** An uploaded picture with its alt text, the articles that show it, and its actions. */
-export function PictureCard({ picture, timeZone }: PictureCardProps) {
+export function PictureCard({ picture }: { picture: AdminPicture }) {
   const { key, alt, width, height, bytes, uploaded_at: uploaded, uses } = picture
   return (
     <article
@@ -20,7 +15,7 @@ export function PictureCard({ picture, timeZone }: PictureCardProps) {
       <Thumbnail picture={picture} />
       <p className="text-sm text-ink-soft">
         {`${width} × ${height}, ${Math.ceil(bytes / 1024)} KB in all sizes, `}
-        <Moment at={uploaded} timeZone={timeZone} />
+        <Moment at={uploaded} />
       </p>
       <Form method="post" className="flex flex-wrap items-end gap-2">
         <input type="hidden" name="key" value={key} readOnly />

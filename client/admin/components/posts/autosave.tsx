@@ -3,6 +3,7 @@ import { hasPermission } from '../../../../shared/admin/permissions'
 import type { PostDraft } from '../../../../shared/admin/post-drafts'
 import { ApiError } from '../../../../shared/api'
 import { clockTime } from '../../../../shared/dates'
+import { useSite } from '../../../components/site-context'
 import { call, posted } from '../../../renderer/call'
 import { useActor } from '../../actor'
 
@@ -14,23 +15,20 @@ type Kept = Pick<PostDraft, 'version' | 'saved_at'>
 
 interface AutosaveProps {
   id: string
-  timeZone: string
-  /** The revision that the form was opened with. */
   revision: number
-  /** Text kept earlier that is in the form now. */
   continued: PostDraft | undefined
-  /** Whether the form differs from what is saved. */
   isChanged: boolean
   /** Whether earlier text awaits the person's decision. Until then nothing overwrites it. */
   isWaiting: boolean
 }
 
 /** Stores what is typed in its form on the server, for this person only, and shows when. Readers see none of it. */
-export function Autosave({ id, timeZone, revision, continued, isChanged, isWaiting }: AutosaveProps) {
+export function Autosave({ id, revision, continued, isChanged, isWaiting }: AutosaveProps) {
   const field = useRef<HTMLInputElement>(null)
   const seen = useRef<string | null>(continued?.version ?? null)
   const [kept, setKept] = useState<Kept | undefined>(continued)
   const [problem, setProblem] = useState<ApiError['problem']>()
+  const { timeZone } = useSite()
   const isAllowed = hasPermission(useActor().role, 'articles') && !isWaiting
   const address = `/api/admin/posts/${id}/draft`
 

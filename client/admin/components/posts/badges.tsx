@@ -1,4 +1,5 @@
 import { type AdminPostSummary, type PostStatus, postStatuses } from '../../../../shared/admin/posts'
+import { counted } from '../../../../shared/words'
 import { Badge, type DrawingName, type Tone } from '../badge'
 
 const looks: Record<PostStatus, { tone: Tone; drawing: DrawingName }> = {
@@ -15,33 +16,30 @@ export function PostStatusBadge({ status }: { status: PostStatus }) {
 /** Shows that a draft is scheduled, or that its scheduled time has passed without publication. */
 export function ScheduleBadge({ post }: { post: Pick<AdminPostSummary, 'scheduled_at' | 'schedule_problems'> }) {
   if (post.scheduled_at === null) return null
-  if (post.schedule_problems.length === 0)
-    return (
-      <Badge tone="soft" drawing="clock">
-        Scheduled
-      </Badge>
-    )
+  const hasFailed = post.schedule_problems.length > 0
   return (
-    <Badge tone="danger" drawing="alert">
-      Not published
+    <Badge tone={hasFailed ? 'danger' : 'soft'} drawing={hasFailed ? 'alert' : 'clock'}>
+      {hasFailed ? 'Not published' : 'Scheduled'}
     </Badge>
   )
 }
 
-/** How many figures prevent an article from being published. */
-export function FiguresBadge({ count }: { count: number }) {
-  if (count === 0) return null
+/** What a row of the list says of an article besides its status: its time, and the figures that prevent publishing. */
+export function PostBadges({ post }: { post: AdminPostSummary }) {
+  const figures = post.status === 'draft' ? post.draft_reasons.length : 0
   return (
-    <Badge tone="marked" drawing="alert">
-      {count === 1 ? '1 figure to check' : `${count} figures to check`}
-    </Badge>
-  )
-}
-
-export function TestBadge() {
-  return (
-    <Badge tone="marked" drawing="half">
-      Test
-    </Badge>
+    <>
+      <ScheduleBadge post={post} />
+      {post.is_test && (
+        <Badge tone="marked" drawing="half">
+          Test
+        </Badge>
+      )}
+      {figures > 0 && (
+        <Badge tone="marked" drawing="alert">
+          {`${counted(figures, 'figure')} to check`}
+        </Badge>
+      )}
+    </>
   )
 }

@@ -26,14 +26,8 @@ export function Differences({ fields }: { fields: readonly FieldDifference[] }) 
   )
 }
 
-interface PiecesProps {
-  pieces: readonly Piece[]
-  /** Whether the text is HTML, in which every character matters. */
-  isCode?: boolean
-}
-
 /** A text with its insertions and deletions, and only the surroundings of each. */
-export function Pieces({ pieces, isCode = false }: PiecesProps) {
+export function Pieces({ pieces, isCode = false }: { pieces: readonly Piece[]; isCode?: boolean }) {
   return (
     <div
       className={`rounded-xl border border-line bg-surface p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere] ${isCode ? 'font-mono text-sm' : ''}`}
@@ -59,9 +53,7 @@ function Part({ piece }: { piece: Piece | null }) {
 }
 
 export interface ConflictProps {
-  /** What someone else saved in the meantime. */
   theirs: AdminPost
-  /** The same with this person's changes. */
   mine: PostFields
 }
 

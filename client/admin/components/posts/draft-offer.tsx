@@ -6,11 +6,6 @@ import { buttonClass } from '../../../components/button-class'
 import { Moment } from '../submissions/badges'
 import { categoryBox, valuesOf } from './form-values'
 
-interface DraftOfferProps {
-  post: AdminPost
-  draft: PostDraft
-}
-
 /** Whether kept text differs from what is saved. */
 export function isUnsaved(post: AdminPost, { values }: PostDraft): boolean {
   const saved = valuesOf(post)
@@ -19,11 +14,11 @@ export function isUnsaved(post: AdminPost, { values }: PostDraft): boolean {
 }
 
 /** Asks what to do with text that was typed earlier and not saved. */
-export function DraftOffer({ post, draft }: DraftOfferProps) {
+export function DraftOffer({ post, draft }: { post: AdminPost; draft: PostDraft }) {
   return (
     <section aria-labelledby="unsaved" className="mb-6 rounded-2xl border border-star bg-mark p-4 sm:p-6">
       <h2 id="unsaved" className="font-semibold">
-        You have unsaved changes from <Moment at={draft.saved_at} timeZone={post.timeZone} />
+        You have unsaved changes from <Moment at={draft.saved_at} />
       </h2>
       <p className="mt-1 text-sm">
         {draft.revision === post.revision

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data } from 'react-router'
+import { data } from 'react-router'
 import type { AdminApi } from '../../../../shared/admin/api'
 import { type PostStatus, postStatuses } from '../../../../shared/admin/posts'
 import { compareTexts } from '../../../../shared/blog/difference'
 import { brokenLines } from '../../../../shared/blog/lines'
-import { adminAction, type Intents } from '../../admin-action'
-import type { Cleaned, ConflictProps } from './difference'
+import { pageAction } from '../../admin-action'
+import type { ConflictProps } from './difference'
 import { fieldsOf, merged } from './form-values'
 import { toldProblems } from './publish-anyway'
 
@@ -32,18 +32,12 @@ type Values = Readonly<Record<string, string>>
 type Done = keyof typeof outcomes
 
 /** Handles the forms of the article's page. */
-export const action =
-  (api: AdminApi) =>
-  async ({ request, params }: ActionFunctionArgs) => {
-    const id = params.id ?? ''
-    let cleaned: Cleaned | undefined
-    let saved: Values | undefined
-
+export const action = pageAction(
+  (api, { id }) => {
     async function save(values: Values, done: Done, further: Further = {}) {
-      saved = values
       const { scheduled_at } = await api.getAdminPost(id)
-      const pieces = await savePost(api, id, values, further)
-      if (pieces) cleaned = { title: outcomes[done].title, cleaned: pieces }
+      const cleaned = await savePost(api, id, values, further)
+      if (cleaned) return { title: outcomes[done].title, cleaned }
       return addressOf(id, done, further.status && actOf('draft', further.status, scheduled_at))
     }
 
@@ -53,7 +47,7 @@ export const action =
       return addressOf(id, done, actOf(values.before ?? '', status, scheduled_at))
     }
 
-    const intents: Intents = {
+    return {
       save: (values) => save(values, 'saved'),
       publish: (values) => save(values, 'published', { status: 'published' }),
       schedule: (values) => save(values, 'scheduled', { scheduled_at: values.scheduled_at ?? '' }),
@@ -71,13 +65,10 @@ export const action =
       'publish-again': (values) => set(values, 'published', 'published'),
       undo: ({ act = '' }) => undo(api, id, act),
     }
-    const answer = await adminAction(
-      await request.formData(),
-      intents,
-      async () => saved && readConflict(api, id, saved),
-    )
-    return answer instanceof Response && cleaned ? cleaned : answer
-  }
+  },
+  async (api, { id }, { intent, values }) =>
+    ['save', 'publish', 'schedule'].includes(intent) ? readConflict(api, id, values) : undefined,
+)
 
 /**
  * Only while the article still has the status to undo. Its problems do not prevent this, because readers could see it

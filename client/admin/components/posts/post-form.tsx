@@ -23,15 +23,11 @@ import { useUnsavedWarning } from './unsaved'
 
 interface PostFormProps {
   post: AdminPost
-  /** The result of the last attempt to save, if it was rejected. */
   refused: AdminResult<ConflictProps> | undefined
-  /** The problems to show before saving. */
   linkProblems: readonly string[]
   pictures: readonly PictureChoice[]
   choices: PostChoices
-  /** What this person typed earlier and did not save. */
   draft: PostDraft | null
-  /** Whether the form continues with that text. */
   isContinued: boolean
 }
 
@@ -102,7 +98,6 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
       >
         <Autosave
           id={post.id}
-          timeZone={post.timeZone}
           revision={revision}
           continued={continued}
           isChanged={isChanged}
@@ -114,7 +109,6 @@ export function PostForm({ post, refused, linkProblems, pictures, choices, draft
 }
 
 interface SaveBarProps extends Pick<PostFormProps, 'post' | 'linkProblems'> {
-  /** Whether saving was rejected because of links. */
   isRefused?: boolean
   isChanged: boolean
   children: ReactNode

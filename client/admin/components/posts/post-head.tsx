@@ -17,7 +17,7 @@ export function PostHead({ post }: { post: AdminPost }) {
         <PostStatusBadge status={post.status} />
         <ScheduleBadge post={post} />
         <span className="text-ink-soft">
-          Changed <Moment at={post.updated_at} timeZone={post.timeZone} />
+          Changed <Moment at={post.updated_at} />
         </span>
         <Link to={`/admin/posts/${post.id}/revisions`} className="link inline-block py-1">
           {`Revision ${post.revision}`}

@@ -2,18 +2,11 @@ import type { ReactNode } from 'react'
 import { counted } from '../../../../shared/words'
 import { buttonClass } from '../../../components/button-class'
 
-interface PublishAnywayProps {
-  label: string
-  /** The number of problems, which the page lists above. */
-  problems: number
-  children: ReactNode
-}
-
 /**
  * Publishes an article in spite of its problems. It has to be opened and then confirmed, because readers see the
  * article at once.
  */
-export function PublishAnyway({ label, problems, children }: PublishAnywayProps) {
+export function PublishAnyway({ label, problems, children }: { label: string; problems: number; children: ReactNode }) {
   return (
     <details>
       <summary className={buttonClass('secondary')}>{label}</summary>

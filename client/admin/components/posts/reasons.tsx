@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AdminPost } from '../../../../shared/admin/posts'
 
-interface ReasonsProps {
-  post: AdminPost
-  /** The link problems, from storage or from a rejection. */
-  linkProblems: readonly string[]
-}
-
 /** The generator's notes, and the figures and links that prevent publication. */
-export function Reasons({ post, linkProblems }: ReasonsProps) {
+export function Reasons({ post, linkProblems }: { post: AdminPost; linkProblems: readonly string[] }) {
   const isDraft = post.status === 'draft'
   const notes = isDraft ? post.generation_notes : []
   return (
@@ -37,7 +31,6 @@ interface ProblemListProps {
   id: string
   title: string
   problems: readonly string[]
-  /** What to do about them. */
   children: ReactNode
 }
 

@@ -2,19 +2,14 @@ import { Link } from 'react-router'
 import type { AdminPostSummary } from '../../../../shared/admin/posts'
 import { clockTime, shortDay } from '../../../../shared/dates'
 import { categoryNames } from '../../../components/blog/post-badges'
+import { useSite } from '../../../components/site-context'
 import { Moment } from '../submissions/badges'
-import { FiguresBadge, PostStatusBadge, ScheduleBadge, TestBadge } from './badges'
-
-interface PostRowProps {
-  post: AdminPostSummary
-  timeZone: string
-  /** The date by which a review counts as due. */
-  today: string
-}
+import { PostBadges, PostStatusBadge } from './badges'
 
 /** An article in the list: its subject, dates, and state, which also says what the first date of a published one is. */
-export function PostRow({ post, timeZone, today }: PostRowProps) {
+export function PostRow({ post, today }: { post: AdminPostSummary; today: string }) {
   const publishedAt = post.status === 'published' ? post.published_at : null
+  const { timeZone } = useSite()
   // Publishing changes an article too, which would be the same time twice.
   const hasChanged = publishedAt === null || clockTime(publishedAt, timeZone) !== clockTime(post.updated_at, timeZone)
   return (
@@ -30,7 +25,7 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
       <div className="row-side">
         {publishedAt && (
           <p>
-            <Moment at={publishedAt} timeZone={timeZone} />
+            <Moment at={publishedAt} />
           </p>
         )}
         {post.review_by && (
@@ -41,12 +36,12 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
         {post.scheduled_at && (
           <p>
             {post.schedule_problems.length > 0 ? 'Was to be published ' : 'Will be published '}
-            <Moment at={post.scheduled_at} timeZone={timeZone} />
+            <Moment at={post.scheduled_at} />
           </p>
         )}
         {hasChanged && (
           <p>
-            Changed <Moment at={post.updated_at} timeZone={timeZone} />
+            Changed <Moment at={post.updated_at} />
           </p>
         )}
       </div>
@@ -55,9 +50,7 @@ export function PostRow({ post, timeZone, today }: PostRowProps) {
           <PostStatusBadge status={post.status} />
         </p>
         <div className="row-work">
-          <ScheduleBadge post={post} />
-          {post.is_test && <TestBadge />}
-          {post.status === 'draft' && <FiguresBadge count={post.draft_reasons.length} />}
+          <PostBadges post={post} />
         </div>
       </div>
     </li>

@@ -8,7 +8,6 @@ import { Section } from '../submissions/section'
 
 interface ScheduleSectionProps {
   post: AdminPost
-  /** What was entered earlier, if the form is shown again. */
   value: string | undefined
   error: string | undefined
   linkProblems: readonly string[]
@@ -27,7 +26,7 @@ export function ScheduleSection({ post, value, error, linkProblems }: ScheduleSe
     <Section id="schedule" title="Publish later" className={`mt-6 ${isWaiting ? '' : 'no-print'}`}>
       {isWaiting && (
         <p className="mb-4">
-          It will be published <Moment at={scheduled_at} timeZone={timeZone} />
+          It will be published <Moment at={scheduled_at} />
           {scheduled_by && `, as scheduled by ${scheduled_by}`}.
         </p>
       )}

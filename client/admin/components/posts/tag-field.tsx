@@ -82,7 +82,6 @@ export function TagField({ values, error, choices: { tags } }: TagFieldProps) {
 }
 
 interface CategoryBoxesProps {
-  /** The category strings stored with the article. */
   listed: readonly string[]
   values: Readonly<Record<string, string>>
   error?: string

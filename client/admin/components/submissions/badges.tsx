@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Decision, type SubmissionStatus, statusLabel } from '../../../../shared/admin/submissions'
 import { clockTime, shortClockTime } from '../../../../shared/dates'
+import { useSite } from '../../../components/site-context'
 import { dueWords } from '../../due'
 import { Badge, type DrawingName, type Tone } from '../badge'
 
@@ -28,8 +29,8 @@ export function DueDay({ dueDay, today, overdue }: { dueDay: string; today: stri
 }
 
 /** The same for an answer that is due at a certain time. */
-export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue: boolean; timeZone: string }) {
-  const moment = shortClockTime(dueAt, timeZone)
+export function DueMoment({ dueAt, overdue }: { dueAt: string; overdue: boolean }) {
+  const moment = shortClockTime(dueAt, useSite().timeZone)
   if (overdue) return <time dateTime={dueAt} className="font-semibold text-no">{`Was due ${moment}`}</time>
   const [day, time] = moment.split(', ')
   return (
@@ -40,24 +41,23 @@ export function DueMoment({ dueAt, overdue, timeZone }: { dueAt: string; overdue
   )
 }
 
-export function Moment({ at, timeZone }: { at: string; timeZone: string }) {
-  return <time dateTime={at}>{clockTime(at, timeZone)}</time>
+export function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{clockTime(at, useSite().timeZone)}</time>
 }
 
 interface StateLineProps {
-  item: { status: SubmissionStatus | Decision; createdAt: string; owner?: string; timeZone: string }
-  /** When an answer is due, if one is. */
+  item: { status: SubmissionStatus | Decision; createdAt: string; owner?: string }
   due: ReactNode
 }
 
 /** The line below an item's heading. The owner is in it on paper only, because the screen has a field for it below. */
-export function StateLine({ item: { status, createdAt, owner, timeZone }, due }: StateLineProps) {
+export function StateLine({ item: { status, createdAt, owner }, due }: StateLineProps) {
   return (
     <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
       <StatusBadge status={status} />
       {due}
       <span className="text-ink-soft">
-        Received <Moment at={createdAt} timeZone={timeZone} />
+        Received <Moment at={createdAt} />
       </span>
       {owner && <bdi className="hidden print:inline">{`Owner: ${owner}`}</bdi>}
     </p>

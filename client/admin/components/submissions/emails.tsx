@@ -6,7 +6,6 @@ import { Section } from './section'
 
 interface EmailsProps {
   emails: readonly EmailState[]
-  timeZone: string
 }
 
 const states: Record<EmailState['state'], { words: string; color: string }> = {
@@ -18,7 +17,7 @@ const states: Record<EmailState['state'], { words: string; color: string }> = {
 }
 
 /** The emails about an item. */
-export function Emails({ item: { emails, timeZone } }: { item: EmailsProps }) {
+export function Emails({ item: { emails } }: { item: EmailsProps }) {
   return (
     <Section id="emails" title="Emails">
       {emails.length === 0 && <p className="text-ink-soft">No emails.</p>}
@@ -27,7 +26,7 @@ export function Emails({ item: { emails, timeZone } }: { item: EmailsProps }) {
           {emails.map((mail) => (
             <li key={mail.id} className="py-2 first:pt-0 last:pb-0">
               <p className="font-medium">{[emailName(mail.kind), mail.recipient].filter(Boolean).join(' · ')}</p>
-              <Progress mail={mail} timeZone={timeZone} />
+              <Progress mail={mail} />
             </li>
           ))}
         </ul>
@@ -37,13 +36,13 @@ export function Emails({ item: { emails, timeZone } }: { item: EmailsProps }) {
 }
 
 /** The state of an email, and a button to resend one that failed. */
-export function Progress({ mail, timeZone }: { mail: EmailState; timeZone: string }) {
+export function Progress({ mail }: { mail: EmailState }) {
   return (
     <>
       <p className="text-ink-soft">
         <span className={`font-medium ${states[mail.state].color}`}>{states[mail.state].words}</span>
         {' · '}
-        <Moment at={mail.sentAt ?? mail.createdAt} timeZone={timeZone} />
+        <Moment at={mail.sentAt ?? mail.createdAt} />
         {` · ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`}
       </p>
       {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
@@ -61,13 +60,12 @@ interface RelatedProps {
   title: string
   path: 'leads' | 'messages'
   items: readonly (Named & { id: string; createdAt: string; status: SubmissionStatus })[]
-  timeZone: string
 }
 
 type Named = { subject: string } | { organizationName: string }
 
 /** Other items from the same email address. */
-export function Related({ id, title, path, items, timeZone }: RelatedProps) {
+export function Related({ id, title, path, items }: RelatedProps) {
   if (items.length === 0) return null
   return (
     <Section id={id} title={title}>
@@ -82,7 +80,7 @@ export function Related({ id, title, path, items, timeZone }: RelatedProps) {
             </Link>
             <span className="flex flex-wrap items-center gap-x-3">
               <span className="text-ink-soft">
-                <Moment at={createdAt} timeZone={timeZone} />
+                <Moment at={createdAt} />
               </span>
               <StatusBadge status={status} />
             </span>

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import type { HistoryEntry } from '../../../../shared/admin/submissions'
-import { Labeled } from '../../../components/labeled'
 import type { AdminResult } from '../../admin-action'
 import { SubmitButton } from '../act-form'
 import { KeptTextarea } from '../kept-textarea'
@@ -10,29 +9,26 @@ import { Section } from './section'
 interface HistoryProps {
   /** Names the record this history belongs to, unique in this browser, such as the page's address. */
   of: string
-  item: { history: readonly HistoryEntry[]; timeZone: string }
+  item: { history: readonly HistoryEntry[] }
   result: AdminResult<unknown> | undefined
 }
 
 /** Notes and acts, newest first, below the field for the next note. */
-export function History({ of, item: { history, timeZone }, result }: HistoryProps) {
+export function History({ of, item: { history }, result }: HistoryProps) {
   const isSaved = (text: string) => history.some((entry) => entry.kind === 'note' && entry.text === text.trim())
   return (
     <Section id="history" title="Notes and history">
       <Form method="post" key={`${of} ${history.length}`}>
-        <Labeled id="note" label="New note">
-          <KeptTextarea
-            id="note"
-            name="text"
-            rows={3}
-            required
-            keptAs={`${of} note`}
-            isSaved={isSaved}
-            timeZone={timeZone}
-            defaultValue={result?.intent === 'note' ? result.values.text : ''}
-            className="control"
-          />
-        </Labeled>
+        <KeptTextarea
+          id="note"
+          label="New note"
+          name="text"
+          rows={3}
+          keptAs={`${of} note`}
+          isSaved={isSaved}
+          defaultValue={result?.intent === 'note' ? result.values.text : ''}
+          className="control"
+        />
         <SubmitButton value="note" sending="Adding…" look="secondary" className="mt-3">
           Add note
         </SubmitButton>
@@ -40,7 +36,7 @@ export function History({ of, item: { history, timeZone }, result }: HistoryProp
       {history.length > 0 && (
         <ol className="mt-5 rows text-sm">
           {history.map((entry) => (
-            <Entry key={entry.id} entry={entry} timeZone={timeZone} />
+            <Entry key={entry.id} entry={entry} />
           ))}
         </ol>
       )}
@@ -48,7 +44,7 @@ export function History({ of, item: { history, timeZone }, result }: HistoryProp
   )
 }
 
-function Entry({ entry: { at, kind, text, author }, timeZone }: { entry: HistoryEntry; timeZone: string }) {
+function Entry({ entry: { at, kind, text, author } }: { entry: HistoryEntry }) {
   return (
     <li className="py-2">
       <p
@@ -60,7 +56,7 @@ function Entry({ entry: { at, kind, text, author }, timeZone }: { entry: History
       <p className="text-sm text-ink-soft">
         {kind === 'visitor' && 'Added by the visitor · '}
         {author && <bdi>{`${author} · `}</bdi>}
-        <Moment at={at} timeZone={timeZone} />
+        <Moment at={at} />
       </p>
     </li>
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { SubmissionStatus } from '../../../../shared/admin/submissions'
 import { Button } from '../../../components/button'
-import { Select } from '../select'
+import { LabeledSelect } from '../select'
 import { OwnerField, statusOption } from './owner-field'
 
 const closing = 'close-row'
@@ -10,7 +10,6 @@ const closing = 'close-row'
 interface ManyFormProps extends Pick<ManyBarProps, 'noun' | 'statuses' | 'owners'> {
   /** Whether the list shows only spam. */
   isSpam: boolean
-  /** The rows, each with its checkbox `ids`. */
   children: ReactNode
 }
 
@@ -50,12 +49,12 @@ function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }
       <Form ref={form} method="post" className="read-too" onChange={count} onReset={() => setSelection(none)}>
         <input type="hidden" name="intent" value="many" />
         <div className="list-card">
-          <label className="select-all">
+          <label className="select-all grid min-h-11 grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-(--row-gap) border-b border-line bg-sunken pr-4 pl-1 text-sm text-ink-soft noscript:hidden">
             <input
               ref={all}
               type="checkbox"
               onChange={(event) => selectAll(event.target.checked)}
-              className="checkbox size-5"
+              className="checkbox size-5 justify-self-center"
             />
             {`Select all ${noun}s on this page`}
           </label>
@@ -71,7 +70,6 @@ function SelectableForm({ noun, statuses, owners, isSpam: isSpamList, children }
 
 interface RowProps {
   id: string
-  /** The row's name for screen readers. */
   name: string
 }
 
@@ -101,10 +99,9 @@ export function CloseRow({ id, name }: RowProps) {
 }
 
 interface ManyBarProps {
-  noun: 'lead' | 'message'
+  noun: string
   statuses: readonly SubmissionStatus[]
   owners: readonly string[]
-  /** How many rows are selected. */
   selected: number
   /** Whether all selected rows are spam, so they can only be unmarked. */
   isSpam: boolean
@@ -118,17 +115,13 @@ function ManyBar({ noun, statuses, owners, selected, isSpam }: ManyBarProps) {
       <p aria-live="polite" className="font-medium">
         {selected > 0 ? `${selected} selected` : `With the selected ${noun}s:`}
       </p>
-      <div>
-        <label htmlFor="many-status" className="mb-1 block text-sm font-medium">
-          New status
-        </label>
-        <Select
-          id="many-status"
-          name="status"
-          defaultValue=""
-          options={[{ value: '', label: 'Same status' }, ...statuses.map(statusOption)]}
-        />
-      </div>
+      <LabeledSelect
+        id="many-status"
+        name="status"
+        label="New status"
+        value=""
+        options={[{ value: '', label: 'Same status' }, ...statuses.map(statusOption)]}
+      />
       <OwnerField label="New owner" owner="" owners={owners} placeholder="Same owner" />
       <Button type="submit" name="act" value="set">
         Change

@@ -7,13 +7,8 @@ import { ActForm } from '../act-form'
 /** The notice for each outcome that the address can name with `done`. */
 export type Outcomes = Readonly<Record<string, { title: string; text: string }>>
 
-interface OutcomeProps {
-  result: AdminResult<unknown> | undefined
-  done: Outcomes
-}
-
 /** Shows the outcome of the last form and, if possible, offers to undo it. */
-export function Outcome({ result, done }: OutcomeProps) {
+export function Outcome({ result, done }: { result: AdminResult<unknown> | undefined; done: Outcomes }) {
   const { search, key } = useLocation()
   if (result) return <ProblemNotice result={result} />
   const query = new URLSearchParams(search)

@@ -3,7 +3,6 @@ import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/sub
 
 interface OwnerFieldProps {
   owner: string
-  /** Suggested names; any other name can be typed. */
   owners: readonly string[]
   label?: string
   placeholder?: string

@@ -24,7 +24,6 @@ export function Section({ id, title, className = '', children }: SectionProps) {
 }
 
 interface PartProps {
-  /** The part's name in its error message. */
   name: string
   children: ReactNode
 }

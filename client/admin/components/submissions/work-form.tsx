@@ -4,7 +4,7 @@ import { type SubmissionStatus, statusLabel } from '../../../../shared/admin/sub
 import type { AdminResult } from '../../admin-action'
 import { SubmitButton } from '../act-form'
 import { useUnsavedWarning } from '../posts/unsaved'
-import { Select } from '../select'
+import { LabeledSelect } from '../select'
 import { OwnerField, statusOption } from './owner-field'
 
 interface Worked {
@@ -19,7 +19,6 @@ interface WorkFormProps<Item extends Worked> {
   result: AdminResult<Item> | undefined
   /** The item's position in its list when it was opened. */
   part?: number
-  /** What else can be done with the item, beside the button that saves. */
   children?: ReactNode
 }
 
@@ -40,12 +39,7 @@ export function WorkForm<Item extends Worked>({ item, statuses, result, part, ch
         <input type="hidden" name="seenStatus" value={stored.status} readOnly />
         <input type="hidden" name="seenOwner" value={stored.owner} readOnly />
         {part !== undefined && <input type="hidden" name="part" value={part} readOnly />}
-        <div>
-          <label htmlFor="status" className="mb-1 block text-sm font-medium">
-            Status
-          </label>
-          <Select id="status" name="status" defaultValue={entered.status} options={statuses.map(statusOption)} />
-        </div>
+        <LabeledSelect name="status" label="Status" value={entered.status ?? ''} options={statuses.map(statusOption)} />
         <OwnerField owner={entered.owner ?? ''} owners={stored.owners} />
         <SubmitButton value="work" sending="Saving…" className={`min-h-12 ${children ? '' : 'max-sm:col-span-2'}`}>
           {refused?.current ? 'Save mine' : 'Save'}

@@ -1,16 +1,12 @@
 import { Form } from 'react-router'
 import { type WebhookDelivery, webhookStates } from '../../../../shared/admin/webhooks'
 import { ActForm, SubmitButton } from '../act-form'
+import { CheckBoxes } from '../check-boxes'
 import { Moment } from '../submissions/badges'
 import { TextInput } from '../text-input'
 
-interface DeliveriesProps {
-  deliveries: readonly WebhookDelivery[]
-  timeZone: string
-}
-
 /** The webhooks sent to an endpoint, newest first, with a button to send them again. */
-export function Deliveries({ deliveries, timeZone }: DeliveriesProps) {
+export function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   if (deliveries.length === 0) return <p className="text-ink-soft">Nothing was sent here.</p>
   return (
     <ul className="rows text-sm">
@@ -23,7 +19,7 @@ export function Deliveries({ deliveries, timeZone }: DeliveriesProps) {
                 {webhookStates.find(({ value }) => value === state)?.label}
               </span>
               {' · '}
-              <Moment at={sentAt ?? createdAt} timeZone={timeZone} />
+              <Moment at={sentAt ?? createdAt} />
               {` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
             </p>
             {lastError && <p className="text-no">{lastError}</p>}
@@ -57,21 +53,7 @@ export function ReplayForm({ today }: { today: string }) {
           <TextInput id="from" label="First day" type="date" required defaultValue={today} />
           <TextInput id="to" label="Last day" type="date" required defaultValue={today} />
         </div>
-        <fieldset className="mt-3">
-          <legend className="mb-1 font-medium">What</legend>
-          {choices.map(({ value, label }, at) => (
-            <label key={value} className="flex min-h-9 items-center gap-3 py-1">
-              <input
-                type="radio"
-                name="states"
-                value={value}
-                defaultChecked={at === 0}
-                className="checkbox size-5 shrink-0 rounded-full"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <CheckBoxes legend="What" name="states" choices={choices} chosen={['failed']} isRadio />
         <SubmitButton value="replay" sending="Sending…" look="secondary" className="mt-3">
           Resend these events
         </SubmitButton>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { Endpoint, EndpointList as Endpoints } from '../../../../shared/admin/webhooks'
+import type { Endpoint } from '../../../../shared/admin/webhooks'
 import { counted } from '../../../../shared/words'
 import { Moment } from '../submissions/badges'
 
 /** Whether an endpoint is on, and since when its deliveries have been failing. */
-export function EndpointState({ endpoint, timeZone }: { endpoint: Endpoint; timeZone: string }) {
+export function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const { isOn, failingSince } = endpoint
   return (
     <>
@@ -12,14 +12,14 @@ export function EndpointState({ endpoint, timeZone }: { endpoint: Endpoint; time
       {failingSince && (
         <span className="font-medium text-no">
           {' · failing since '}
-          <Moment at={failingSince} timeZone={timeZone} />
+          <Moment at={failingSince} />
         </span>
       )}
     </>
   )
 }
 
-export function EndpointList({ endpoints, timeZone }: Endpoints) {
+export function EndpointList({ endpoints }: { endpoints: readonly Endpoint[] }) {
   if (endpoints.length === 0) return <p className="text-ink-soft">No endpoints yet.</p>
   return (
     <ul className="rows">
@@ -34,7 +34,7 @@ export function EndpointList({ endpoints, timeZone }: Endpoints) {
           <p className="text-sm">{endpoint.address}</p>
           <p className="text-sm text-ink-soft">
             {`${endpoint.kind === 'slack' ? 'Slack' : 'Webhook'} · ${counted(endpoint.events.length, 'event')} · `}
-            <EndpointState endpoint={endpoint} timeZone={timeZone} />
+            <EndpointState endpoint={endpoint} />
           </p>
         </li>
       ))}

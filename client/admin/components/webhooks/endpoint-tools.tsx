@@ -2,13 +2,8 @@ import type { Endpoint } from '../../../../shared/admin/webhooks'
 import { ActForm } from '../act-form'
 import { Moment } from '../submissions/badges'
 
-interface EndpointToolsProps {
-  endpoint: Endpoint
-  timeZone: string
-}
-
 /** Sends a test, renews the secret, or removes the endpoint. */
-export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
+export function EndpointTools({ endpoint }: { endpoint: Endpoint }) {
   const { kind, formerUntil } = endpoint
   return (
     <div className="grid gap-4">
@@ -24,8 +19,7 @@ export function EndpointTools({ endpoint, timeZone }: EndpointToolsProps) {
             {formerUntil && (
               <>
                 {' Until '}
-                <Moment at={formerUntil} timeZone={timeZone} /> two secrets are in use; a new one ends the older at
-                once.
+                <Moment at={formerUntil} /> two secrets are in use; a new one ends the older at once.
               </>
             )}
           </p>

@@ -7,30 +7,11 @@ import { CheckBoxes } from '../check-boxes'
 import { OutcomeNotice } from '../submissions/outcome'
 import { TextInput } from '../text-input'
 
-interface NewEndpointProps {
-  /** What was entered in a form that was rejected. */
-  values: Readonly<Record<string, string>> | undefined
-}
-
 /** Adds a program or a Slack channel that is notified of events. */
-export function NewEndpoint({ values = {} }: NewEndpointProps) {
+export function NewEndpoint({ values = {} }: { values: Readonly<Record<string, string>> | undefined }) {
   return (
     <Form method="post">
-      <fieldset>
-        <legend className="mb-1 font-medium">Kind</legend>
-        {kinds.map(({ value, label }) => (
-          <label key={value} className="flex min-h-9 items-center gap-3 py-1">
-            <input
-              type="radio"
-              name="kind"
-              value={value}
-              defaultChecked={(values.kind ?? 'webhook') === value}
-              className="checkbox size-5 shrink-0 rounded-full"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <CheckBoxes legend="Kind" name="kind" choices={kinds} chosen={[values.kind ?? 'webhook']} isRadio />
       <TextInput
         id="address"
         label="Address"
@@ -102,17 +83,30 @@ export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
   )
 }
 
-interface ShownSecretProps {
-  title: string
+/** A secret in the response to its form; it never appears in an address. */
+export interface Shown {
+  of: keyof typeof shownAs
   secret: string
-  children: React.ReactNode
+}
+
+const shownAs = {
+  endpoint: {
+    title: 'Endpoint added',
+    text: 'Copy its secret now. You will not see it again. The receiver uses it to check signatures.',
+  },
+  renewal: {
+    title: 'Secret changed',
+    text: 'Copy it now. You will not see it again. The previous secret stays valid for 24 hours.',
+  },
+  token: { title: 'Token made', text: 'Copy it now. You will not see it again. Anyone who has it can use it.' },
 }
 
 /** A secret that is shown only once, on the page that answers its form, so that it can be copied. */
-export function ShownSecret({ title, secret, children }: ShownSecretProps) {
+export function ShownSecret({ of, secret }: Shown) {
+  const { title, text } = shownAs[of]
   return (
     <OutcomeNotice look="success" title={title} occasion={secret}>
-      <p>{children}</p>
+      <p>{text}</p>
       <code className="mt-2 block rounded-lg bg-surface p-3 font-mono text-sm text-ink select-all [overflow-wrap:anywhere]">
         {secret}
       </code>
