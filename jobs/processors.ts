@@ -13,12 +13,9 @@ import { forgetConfirmed } from '../server/outbox/deliveries'
 import { generatePost, type JobName, publishScheduled } from '../server/outbox/jobs'
 import { completeMessage } from '../server/outbox/messages'
 import { removeOldWebhooks } from '../server/outbox/webhooks'
-import { removeOldProviderSignIns } from '../server/people/oidc'
-import { removeOldChallenges } from '../server/people/passkeys'
-import { forgetSignInAddresses, removeEndedSessions } from '../server/people/sessions'
+import { forgetSignInAddresses } from '../server/people/sessions'
 import type { Config } from '../server/platform/config'
 import type { Logger } from '../server/platform/logger'
-import { removeExpiredLimits } from '../server/platform/stores/postgres-limits'
 import type { SourceLinkChecker } from '../server/source-links/service'
 import { eraseOldSubmissions, forgetKeys } from '../server/submissions/retention'
 import type { WebhookService } from '../server/webhooks/service'
@@ -68,6 +65,14 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
   }
 }
 
+/** When the rows of a table end. After that they count no longer, but would pile up. */
+const endings = {
+  rate_limits: 'expires_at',
+  admin_sessions: 'ends_at',
+  passkey_challenges: 'ends_at',
+  oidc_sign_ins: 'ends_at',
+}
+
 /**
  * Removes expired rows of all kinds. Each step runs even if an earlier one failed. @throws the first failure, at the
  * end
@@ -75,11 +80,12 @@ export function createProcessors(parts: Parts): Record<JobName, JobProcessor> {
 async function tidy(db: Knex): Promise<void> {
   const failures: unknown[] = []
   const steps = [
-    removeExpiredLimits,
-    removeEndedSessions,
+    ...Object.entries(endings).map(
+      ([table, end]) =>
+        (db: Knex) =>
+          db(table).where(end, '<', db.fn.now()).delete(),
+    ),
     forgetSignInAddresses,
-    removeOldChallenges,
-    removeOldProviderSignIns,
     forgetKeys,
     forgetConfirmed,
     removeOldAlarms,

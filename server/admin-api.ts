@@ -5,11 +5,10 @@ import type { z } from 'zod'
 import type { Actor } from '../shared/admin/actor'
 import { correctionQuery } from '../shared/admin/corrections'
 import { leadQuery } from '../shared/admin/leads'
-import { ApiError } from '../shared/api'
 import { forBrowsers, peopleOnly, readToken } from './admin/bearer'
 import { type AdminActs, type AdminApiOf, pageApiOf, type RawHandlers, registerCalls } from './admin/endpoints'
-import { credentials, getSession, requireSession, signIn, signOut } from './admin/routes'
-import { actorOf, beginSession, countFailedSignIn, signedIn } from './admin/session'
+import { credentials, getSession, refuseSignIn, requireSession, signIn, signOut } from './admin/routes'
+import { actorOf, beginSession, signedIn } from './admin/session'
 import { watchGeneration } from './generation/live'
 import { compressAnswers, streamEncoders } from './http/compress'
 import { jsonBody, originGuard } from './http/guards'
@@ -29,7 +28,6 @@ interface AdminApiParts {
   limits: Limits
 }
 
-/** What each call of the admin does. */
 function actsOf(services: Services): AdminActs {
   const { accounts, adminSessions, timeZone, waysIn } = services
   return {
@@ -80,7 +78,6 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   return router
 }
 
-/** What is not answered with JSON, or needs the request itself. */
 function rawHandlers(config: AdminApiParts['config'], services: Services, router: Router): RawHandlers {
   const { accounts, correctionAdmin, generations, leadAdmin, pictures } = services
   return {
@@ -114,8 +111,6 @@ const sendSentEmail =
     response.type('html').send(html)
   }
 
-const denied = (detail: string) => new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
-
 /** Endpoints that need no session: signing in by passkey, and using an invitation. The sign-in limits apply. */
 function passkeySignIn({ invitations, passkeys }: Pick<Services, 'invitations' | 'passkeys'>) {
   return {
@@ -124,17 +119,13 @@ function passkeySignIn({ invitations, passkeys }: Pick<Services, 'invitations' |
     /** 204 and a session, or 401 without the reason. */
     async signIn(request, response) {
       const actor = await passkeys.findSigner(request.body)
-      if (!actor) {
-        await countFailedSignIn(request, 'passkey')
-        throw denied('This passkey cannot sign in to the admin')
-      }
+      if (!actor) return refuseSignIn(request, 'passkey', 'This passkey cannot sign in to the admin')
       await beginSession(request, actor)
       response.status(204).end()
     },
 
     beginJoining: async (request, response) => void response.json(await invitations.beginJoining(tokenOf(request))),
 
-    /** 204 and a session. */
     async join(request, response) {
       const browser = browserName(request.get('User-Agent'))
       await beginSession(request, await invitations.join(tokenOf(request), request.body?.made, browser))

@@ -33,8 +33,8 @@ export function apiRouter(parts: ApiParts): Router {
   endpoint(router, '/page-views', { POST: [own, limits.pageViews, jsonBody, countPageView(services.pageViews)] })
   endpoint(router, '/reports', { POST: [limits.reports, limits.reportsOfAll, ...countReports] })
   endpoint(router, '/openapi.json', { GET: [describeApi(config)] })
-  endpoint(router, '/vendors', { GET: [listVendors(services.vendors)] })
-  endpoint(router, '/vendors/:id', { GET: [getVendor(services.vendors)] })
+  endpoint(router, '/vendors', { GET: [listVendors] })
+  endpoint(router, '/vendors/:id', { GET: [getVendor] })
   endpoint(router, '/match', {
     GET: [limits.match, getMatch],
     POST: [own, limits.match, jsonBody, postMatch],

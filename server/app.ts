@@ -16,6 +16,7 @@ import { compressAnswers } from './http/compress'
 import { endpoint } from './http/endpoint'
 import { adminForm, readForm, requestForm, visitorForm } from './http/forms'
 import { admissionOf, type Limits, limitEverything, limitSearches } from './http/limits'
+import type { PageCache } from './http/page-cache'
 import { pageRouter } from './http/pages'
 import { problemHandler } from './http/problem'
 import { bareAddress } from './http/visitor-key'
@@ -33,26 +34,25 @@ import { markdownRouter } from './site/markdown-routes'
 import { siteRouter } from './site/routes'
 import { vendorsCsv } from './vendors/routes'
 
-export interface AppParts {
+export interface PageSupply {
+  apps: Apps
+  /** The month of each text's last change, by address. */
+  textDates: ReadonlyMap<string, string>
+  guides: readonly GuideSource[]
+  reviews: ReadonlyMap<string, string>
+  assets: RequestHandler
+  /** The cache of finished pages, which answers before Express. */
+  cache?: PageCache
+}
+
+export interface AppParts extends PageSupply {
   config: Config
   pools: Pools
   stores: Stores
   services: Services
   limits: Limits
-  /** The dashboard of the queues, behind the sign-in. */
   dashboard: RequestHandler
-  apps: Apps
-  /** What the admin pages can call. */
   adminApi: AdminApiOf
-  /** The month of each text's last change, by address. */
-  textDates: ReadonlyMap<string, string>
-  /** The sources of the guides. */
-  guides: readonly GuideSource[]
-  /** The sources of the reviews, by vendor. */
-  reviews: ReadonlyMap<string, string>
-  /** Sends built and public files. */
-  assets: RequestHandler
-  /** Overrides of the default times. */
   readinessTimes?: Partial<ReadinessTimes>
 }
 
@@ -82,7 +82,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api', apiRouter({ config, services, limits, session }))
   endpoint(app, '/match.xlsx', { GET: [limits.workbooks, getMatchWorkbook(config.siteUrl)] })
   app.use(datasetRouter({ config, corrections: services.publishedCorrections }))
-  endpoint(app, '/emr-comparison-data.csv', { GET: [vendorsCsv(services.vendors)] })
+  endpoint(app, '/emr-comparison-data.csv', { GET: [vendorsCsv] })
   app.use(siteRouter({ config, textDates, blog: services.blog }))
   app.use(markdownRouter(config, parts))
   app.get(`${pictureFolder}/:file`, servePicture(services.pictures))
@@ -98,28 +98,23 @@ export function createApp(parts: AppParts): Express {
   const adminContext = (request: Request) => adminApi(signedIn(request))
   app.use('/admin', pageRouter({ config, renderer: apps.admin, contextOf: adminContext, form: readForm(adminForm) }))
   app.get('/blog', limitSearches(limits))
-  const siteContext = (request: Request, response: Response) =>
-    request.method === 'POST'
-      ? { visitorApi: createPageApi(services, { admit: admissionOf(limits, request, response) }) }
-      : undefined
-  const requestContext = (request: Request, response: Response) => ({
-    visitorApi: createPageApi(services, {
-      admit: admissionOf(limits, request, response),
-      requests: services.requests,
-    }),
+  const visitorOf = (request: Request, response: Response, requests?: Services['requests']) => ({
+    visitorApi: createPageApi(services, { admit: admissionOf(limits, request, response), requests }),
   })
   app.use(
     requestFolder,
     pageRouter({
       config,
       renderer: apps.site,
-      contextOf: requestContext,
+      contextOf: (request, response) => visitorOf(request, response, services.requests),
       form: readForm(requestForm),
       guards: [limits.requestLinks],
       hidesOrigin: true,
     }),
   )
   app.get('/match', limits.matchPages)
+  const siteContext = (request: Request, response: Response) =>
+    request.method === 'POST' ? visitorOf(request, response) : undefined
   app.use(pageRouter({ config, renderer: apps.site, contextOf: siteContext, form: readForm(visitorForm) }))
   app.use(problemHandler)
   return app
@@ -137,7 +132,6 @@ const withoutReferrer: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** Former addresses and the present ones. */
 const moved = new Map([['/emr-comparison', '/comparisons']])
 
 /** Answers 301 for a former address and for one with a trailing slash, keeping the query. */

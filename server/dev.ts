@@ -13,6 +13,9 @@ const supplySourcePages: SupplyPages = async (parts) => {
     cacheKey: () => null,
     takesForms: async (url) => select(await loadApps(viteServer, parts)).takesForms(url),
   })
+  const { readTextDates } = await load<typeof import('../client/renderer/text-dates')>(viteServer, 'text-dates')
+  const sources = await load<typeof import('../client/renderer/guide-sources')>(viteServer, 'guide-sources')
+  const { readGuideSources, readReviewSources } = sources
   return {
     assets: (request, response, next) => {
       // Vite puts reloaded styles into style elements, which the site's policy forbids.
@@ -20,31 +23,19 @@ const supplySourcePages: SupplyPages = async (parts) => {
       devMiddleware(request, response, next)
     },
     apps: { site: current(({ site }) => site), admin: current(({ admin }) => admin) },
-    textDates: await loadTextDates(viteServer),
-    ...(await loadSources(viteServer)),
+    textDates: await readTextDates(),
+    guides: await readGuideSources(),
+    reviews: await readReviewSources(),
   }
 }
 
 async function loadApps(vite: ViteDevServer, parts: Parameters<SupplyPages>[0]): Promise<Apps> {
-  const [{ createApps }, { developmentAssetTags }] = await Promise.all([
-    vite.ssrLoadModule('/client/renderer/apps.ts') as Promise<typeof import('../client/renderer/apps')>,
-    vite.ssrLoadModule('/client/renderer/assets.ts') as Promise<typeof import('../client/renderer/assets')>,
-  ])
+  const { createApps } = await load<typeof import('../client/renderer/apps')>(vite, 'apps')
+  const { developmentAssetTags } = await load<typeof import('../client/renderer/assets')>(vite, 'assets')
   return createApps({ ...parts, assetTags: developmentAssetTags })
 }
 
-async function loadTextDates(vite: ViteDevServer): Promise<ReadonlyMap<string, string>> {
-  const path = '/client/renderer/text-dates.ts'
-  const { readTextDates } = (await vite.ssrLoadModule(path)) as typeof import('../client/renderer/text-dates')
-  return readTextDates()
-}
-
-async function loadSources(vite: ViteDevServer) {
-  const path = '/client/renderer/guide-sources.ts'
-  const { readGuideSources, readReviewSources } = (await vite.ssrLoadModule(
-    path,
-  )) as typeof import('../client/renderer/guide-sources')
-  return { guides: await readGuideSources(), reviews: await readReviewSources() }
-}
+const load = async <Module>(vite: ViteDevServer, name: string) =>
+  (await vite.ssrLoadModule(`/client/renderer/${name}.ts`)) as Module
 
 await startWeb(supplySourcePages)

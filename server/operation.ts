@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Request, type RequestHandler, Router } from 'express'
 import type { Knex } from 'knex'
 import { recordCause } from './http/access-log'
@@ -11,6 +10,7 @@ import type { Pools } from './platform/pools'
 import { createReadiness, type ReadinessTimes } from './platform/readiness'
 import { isStopping } from './platform/shutdown'
 import type { Stores } from './platform/stores/index'
+import { isSameSecret } from './platform/token-hash'
 
 interface Operated {
   config: Pick<Config, 'metricsToken'>
@@ -63,15 +63,10 @@ function metrics(db: Knex): RequestHandler {
  */
 function metricsGuard(token: string | undefined): RequestHandler {
   return (request, _response, next) => {
-    const allowed = token === undefined ? isDirectLoopback(request) : hasToken(request, token)
+    const given = request.get('Authorization') ?? ''
+    const allowed = token === undefined ? isDirectLoopback(request) : isSameSecret(given, `Bearer ${token}`)
     next(allowed ? undefined : 'router')
   }
-}
-
-function hasToken(request: Request, token: string): boolean {
-  const given = Buffer.from(request.get('Authorization') ?? '')
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 function isDirectLoopback(request: Request): boolean {
@@ -80,10 +75,7 @@ function isDirectLoopback(request: Request): boolean {
   return isLoopback && Object.keys(request.headers).every((header) => header.startsWith('sec-') || ofClient.has(header))
 }
 
-/**
- * Headers that a scraper, a browser, or a script sends; names that begin with `sec-` come only from browsers. Any other
- * header may be a proxy's. Node lowercases the names.
- */
+/** Headers, in lowercase, that a scraper, a browser, or a script sends. Any other may be a proxy's. */
 const ofClient: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',

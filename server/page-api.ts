@@ -1,4 +1,5 @@
 import type { Api } from '../shared/api'
+import { vendors } from '../shared/catalogue'
 import { matchCatalogue } from '../shared/match'
 import { withApiErrors } from './http/problem'
 import { httpError } from './platform/http-error'
@@ -9,7 +10,7 @@ interface Visitor {
   /** The check that a visitor's form must pass. Requests without a visitor, such as for the cache, have none. */
   admit?: Admission
   /** Present only behind the guards of secret addresses. Without it, every secret address is unknown. */
-  requests?: Services['requests']
+  requests?: Services['requests'] | undefined
 }
 
 /** The pages' `Api` on the server: calls the features directly, without HTTP. */
@@ -20,7 +21,7 @@ export function createPageApi(services: Services, { admit, requests }: Visitor =
     return requests
   }
   return withApiErrors<Api>({
-    listVendors: async () => services.vendors.list(),
+    listVendors: async () => vendors,
     match: async (answers) => matchCatalogue(answers),
     submitLead: async ({ lead, ...proof }) => {
       const stored = await services.leads.submit({ answers: lead, ...proof, ...admission })

@@ -38,38 +38,17 @@ import { createPageIds } from './site/page-ids'
 import { createSourceLinkAdmin } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
 import { createTokenService } from './tokens/service'
-import { createVendorService } from './vendors/service'
 import { createViewService } from './views/service'
 import { createWebhookAdmin } from './webhooks/admin'
 
 interface Foundations {
-  config: Pick<
-    Config,
-    | 'siteUrl'
-    | 'adminPassword'
-    | 'oidc'
-    | 'sessionSecrets'
-    | 'siteName'
-    | 'dataDir'
-    | 'picturesS3Url'
-    | 'operator'
-    | 'leadsTo'
-    | 'inbox'
-    | 'businessTimeZone'
-    | 'businessHolidays'
-    | 'openaiApiKey'
-    | 'openaiModel'
-    | 'readWithModel'
-    | 'sourceLinks'
-    | 'webhooksToLoopback'
-  >
+  config: Config
   pools: Pools
   logger: Logger
 }
 
 export type Services = ReturnType<typeof createServices>
 
-/** Creates all features for a web process, each with the connection pool of its part. */
 export function createServices({ pools, ...foundations }: Foundations) {
   const intake = { ...foundations, db: pools.intake }
   const admin = { ...foundations, db: pools.admin }
@@ -113,7 +92,6 @@ export function createServices({ pools, ...foundations }: Foundations) {
     templates: createTemplateService(pools.admin),
     openAnswers: createOpenAnswers(pools.admin),
     tokens: createTokenService(pools.admin),
-    vendors: createVendorService(),
     views: createViewService(pools.admin),
     webhooks: createWebhookAdmin(admin),
   }

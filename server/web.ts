@@ -1,14 +1,10 @@
-import type { RequestHandler } from 'express'
-import type { Apps } from '../client/renderer/apps'
 import type { Site } from '../client/renderer/server'
 import type { Api } from '../shared/api'
-import type { GuideSource } from '../shared/markdown/guide'
 import { createAdminPageApi } from './admin-api'
-import { createApp } from './app'
+import { createApp, type PageSupply } from './app'
 import { showsChange } from './blog/shown'
 import { createLimits } from './http/limits'
 import { createListener } from './http/listener'
-import type { PageCache } from './http/page-cache'
 import { securityHeaders } from './http/security-headers'
 import { createWebServer } from './http/web-server'
 import { createPageApi } from './page-api'
@@ -23,27 +19,9 @@ import { createStores } from './platform/stores'
 import { createQueueDashboard } from './queues/dashboard'
 import { createServices } from './services'
 
-/** How a web process gets its pages: built, or from the development server. */
-export interface PageSupply {
-  apps: Apps
-  /** The month of each text's last change, by address. */
-  textDates: ReadonlyMap<string, string>
-  /** The sources of the guides. */
-  guides: readonly GuideSource[]
-  /** The sources of the reviews, by vendor. */
-  reviews: ReadonlyMap<string, string>
-  /** Sends built and public files. */
-  assets: RequestHandler
-  /** The cache of finished pages, which answers before Express. */
-  cache?: PageCache
-}
-
 export type SupplyPages = (parts: { api: Api; site: Site }) => Promise<PageSupply>
 
-/**
- * Starts the web process: connects the parts, listens, and logs when it is ready. On shutdown, the parts are closed in
- * reverse order.
- */
+/** Connects the parts, listens, and logs when it is ready. On shutdown, the parts are closed in reverse order. */
 export async function startWeb(supplyPages: SupplyPages): Promise<void> {
   const config = configOrExit({ hasSignIn: true })
   const logger = createLogger(config)

@@ -1,6 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Apps } from '../../client/renderer/apps'
-import { passwordOwner } from '../../shared/admin/actor'
 import type { SignInData } from '../../shared/admin/sign-in'
 import { recordCause, requestIdOf } from '../http/access-log'
 import { isReadable, pathOf } from '../http/address'
@@ -13,11 +12,10 @@ import type { ProviderSignIn } from '../people/oidc'
 import { waysIn } from '../people/way-in'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
-import { isPassword } from '../platform/password'
 import { busy } from '../platform/turns'
 import { providerRoutes } from './oidc-routes'
-import { accessDenied } from './routes'
-import { beginSession, countFailedSignIn, currentSession, endSession, hadSession, turnOf } from './session'
+import { beginByPassword } from './routes'
+import { currentSession, endSession, hadSession } from './session'
 
 interface GuardParts {
   config: Pick<Config, 'siteUrl' | 'adminPassword' | 'sessionSecrets' | 'oidc'>
@@ -111,13 +109,8 @@ function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
 /** Checks the password and continues with the form that was being sent, or redirects to the page if there was none. */
 function openSession(config: GuardParts['config']): RequestHandler {
   return async (request, response, next) => {
-    const password = formOf(request).get('password') ?? ''
-    if (!(await isPassword(password, config.adminPassword, turnOf(request)))) {
-      await countFailedSignIn(request, 'password')
-      throw accessDenied()
-    }
+    await beginByPassword(request, formOf(request).get('password') ?? '', config.adminPassword)
     const rest = carriedFields(request, config)
-    await beginSession(request, passwordOwner)
     if (rest.size === 0) return response.redirect(303, welcomeAddress(request.originalUrl))
     request.body = Buffer.from(rest.toString())
     next('router')
@@ -139,10 +132,7 @@ function welcomeAddress(page: string): string {
   return url.pathname + url.search
 }
 
-/**
- * Whether another site's link led here, so the browser did not send the `Strict` cookie. If this page requests the
- * address again, it does.
- */
+/** Whether another site's link led here, so the `Strict` cookie was not sent. It is if this page asks again. */
 function cameFromElsewhere(request: Request): boolean {
   const isStep = pathOf(request.originalUrl).startsWith('/admin/oidc/')
   return request.method === 'GET' && request.get('Sec-Fetch-Site') === 'cross-site' && !isStep

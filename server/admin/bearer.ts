@@ -6,16 +6,12 @@ import type { TokenCaller, TokenService } from '../tokens/service'
 
 const callers = new WeakMap<Request, TokenCaller>()
 
-/** The program that makes a call with a valid token; undefined otherwise. */
 export const tokenCaller = (request: Request): TokenCaller | undefined => callers.get(request)
 
 /** Whether a call carries a token. Then cookies are ignored, so another site's page cannot trigger it with them. */
 const isByToken = (request: Request): boolean => /^bearer(\s|$)/i.test(request.get('Authorization') ?? '')
 
-/**
- * Identifies a program by the token in `Authorization: Bearer …`; calls without one pass.
- * @throws ApiError 401 for a token that is unknown, expired, or revoked
- */
+/** Identifies a program by its token; calls without one pass. @throws ApiError 401 for a token that is not valid */
 export function readToken(tokens: Pick<TokenService, 'findCaller'>, limit: RequestHandler): RequestHandler {
   const read: RequestHandler = async (request, response, next) => {
     const caller = await tokens.findCaller((request.get('Authorization') ?? '').slice('bearer '.length).trim())

@@ -34,13 +34,9 @@ async function perform(acts: AdminActs, act: AdminAct, caller: Caller | Actor, g
   return work(...whose, ...checked)
 }
 
-/** The names of the ids in an address, in their order. */
 const idsOf = (address: string): string[] => [...address.matchAll(/:(\w{1,40})/g)].map(([, name = '']) => name)
 
-/**
- * Returns what admin pages can call on the server within a session, as direct calls. @throws ApiError 401 once the
- * session has expired
- */
+/** What admin pages can call on the server within a session. @throws ApiError 401 once it has expired */
 export type AdminApiOf = (session: SignedIn) => AdminApi
 
 /** The calls of pages, each of which first checks whether the role allows it. The audit log notes refusals. */
@@ -63,10 +59,7 @@ export function pageApiOf(acts: AdminActs, notes: Notes): AdminApiOf {
 const actsWhere = (isMeant: (call: Call) => boolean): AdminAct[] =>
   (Object.keys(adminCalls) as AdminAct[]).filter((act) => isMeant(callOf(act)))
 
-/**
- * Registers every call that has a path. Those of one path are registered together with what else it has, because every
- * other method of it is answered 405.
- */
+/** Registers every call that has a path, all methods of a path together, because every other one is answered 405. */
 export function registerCalls(router: IRouter, acts: AdminActs, raw: RawHandlers, signIn: Handlers): void {
   const paths = new Map<string, Partial<Record<Method, Handlers>>>([['/session', { POST: signIn }]])
   for (const act of actsWhere(({ address }) => address.includes(' /'))) {

@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { ApiError } from '../../shared/api'
+import { cookieAfter, cookieOf } from '../http/cookies'
 import type { ProviderSignIn } from '../people/oidc'
 import type { Refusal } from '../people/provider-errors'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
-import { beginSession, countFailedSignIn } from './session'
+import { refuseSignIn } from './routes'
+import { beginSession } from './session'
 
 interface Parts {
   config: Pick<Config, 'siteUrl'>
@@ -15,21 +16,10 @@ interface Parts {
 
 const cookieMs = 600_000
 
-/**
- * The cookie of a sign-in: bound to this host and hidden from scripts. `Lax`, because a `Strict` cookie would not be
- * sent when the provider redirects the browser back.
- */
-function cookieOf(siteUrl: string) {
-  const secure = siteUrl.startsWith('https:')
-  return {
-    name: secure ? '__Host-sign-in' : 'sign-in',
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
-  }
-}
-
 /** The two steps of signing in through the provider, each a page that the browser opens. */
 export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
-  const { name, options } = cookieOf(config.siteUrl)
+  // `Lax`, because a `Strict` cookie would not be sent when the provider redirects the browser back.
+  const { name, options } = cookieOf(config.siteUrl, 'sign-in', 'lax')
   return {
     async start(request, response) {
       if (!providerSignIn) throw httpError(404, 'No sign-in provider is configured.')
@@ -43,18 +33,13 @@ export function providerRoutes({ config, providerSignIn, goOn }: Parts) {
       if (!providerSignIn) throw httpError(404, 'No sign-in provider is configured.')
       const answer = new URL(request.originalUrl, config.siteUrl)
       response.clearCookie(name, options)
-      const finished = await providerSignIn.finish(answer, readCookie(request, name))
-      if ('reason' in finished) {
-        await countFailedSignIn(request, 'oidc')
-        throw new ApiError({ ...refusal, detail: refusals[finished.reason] })
-      }
+      const finished = await providerSignIn.finish(answer, cookieAfter(request, `${name}=`))
+      if ('reason' in finished) return refuseSignIn(request, 'oidc', refusals[finished.reason])
       await beginSession(request, finished.actor)
       await goOn(request, response, finished.returnTo)
     },
   } satisfies Record<string, RequestHandler>
 }
-
-const refusal = { type: 'about:blank', title: 'Access Denied', status: 401 }
 
 const noEntry = 'This account cannot sign in to the admin.'
 const noEnd = 'This sign-in was not completed. Please start again.'
@@ -73,9 +58,4 @@ function pageOfAdmin(given: unknown, siteUrl: string): string {
   const { origin, pathname, search } = new URL(target, siteUrl)
   const isPage = origin === siteUrl && /^\/admin(?!\/oidc)(\/|$)/.test(pathname)
   return isPage ? pathname + search : '/admin'
-}
-
-function readCookie(request: Request, name: string): string | undefined {
-  const cookies = (request.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim())
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
 }

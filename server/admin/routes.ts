@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { z } from 'zod'
 import { type Actor, passwordOwner, roleLabel } from '../../shared/admin/actor'
 import { type AdminAct, type AdminSession, callOf, mayDo } from '../../shared/admin/api'
+import type { SignInWay } from '../../shared/admin/audit'
 import { ApiError } from '../../shared/api'
 import type { Notes } from '../audit/notes'
 import type { Config } from '../platform/config'
@@ -63,18 +64,26 @@ export const credentials: RequestHandler = (request, _response, next) =>
 /** `POST /api/admin/session`, after `credentials`: 204 and a session for the right password, otherwise 401. */
 export function signIn({ adminPassword }: Pick<Config, 'adminPassword'>): RequestHandler {
   return async (request, response) => {
-    if (!(await isPassword(request.body.password, adminPassword, turnOf(request)))) {
-      await countFailedSignIn(request, 'password')
-      throw accessDenied()
-    }
-    await beginSession(request, passwordOwner)
+    await beginByPassword(request, request.body.password, adminPassword)
     response.status(204).end()
   }
 }
 
-/** The sign-in's error for a wrong password, on the page and in the API. */
-export const accessDenied = () =>
-  new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail: 'Invalid password' })
+/** @throws ApiError 401 for a wrong password */
+export async function beginByPassword(request: Request, given: string, adminPassword: Config['adminPassword']) {
+  const isRight = await isPassword(given, adminPassword, turnOf(request))
+  if (!isRight) return refuseSignIn(request, 'password')
+  await beginSession(request, passwordOwner)
+}
+
+/** Counts a failed sign-in. @throws ApiError 401 */
+export async function refuseSignIn(request: Request, way: SignInWay, detail?: string): Promise<never> {
+  await countFailedSignIn(request, way)
+  throw accessDenied(detail)
+}
+
+const accessDenied = (detail = 'Invalid password') =>
+  new ApiError({ type: 'about:blank', title: 'Access Denied', status: 401, detail })
 
 /** `GET /api/admin/session`: when the session began and when it expires. */
 export const getSession: RequestHandler = (request: Request, response) => {
@@ -82,7 +91,6 @@ export const getSession: RequestHandler = (request: Request, response) => {
   response.json({ signedInAt, expiresAt } satisfies AdminSession)
 }
 
-/** `DELETE /api/admin/session`. */
 export function signOut({ siteUrl }: { siteUrl: string }): RequestHandler {
   return async (request, response) => {
     await endSession(request, response, siteUrl)

@@ -1,14 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type Store } from 'express-session'
 import type { Actor } from '../../shared/admin/actor'
 import type { AdminSession } from '../../shared/admin/api'
 import type { SignInWay } from '../../shared/admin/audit'
+import { cookieAfter, cookieOf } from '../http/cookies'
 import { type VisitorKeys, visitorKeys } from '../http/visitor-key'
 import { browserName } from '../people/browser-name'
 import type { AdminSessions, KnownSession } from '../people/sessions'
 import type { Config } from '../platform/config'
 import { failure, httpError } from '../platform/http-error'
+import { isSameSecret } from '../platform/token-hash'
 import type { Turn } from '../platform/turns'
 import { tokenCaller } from './bearer'
 
@@ -16,7 +18,6 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970. */
     signedInAt: number
-    /** The id of the session's row in `admin_sessions`. */
     rowId: string
   }
 }
@@ -25,13 +26,9 @@ type SessionConfig = Pick<Config, 'siteUrl' | 'sessionSecrets'>
 
 const hourMs = 3_600_000
 
-/**
- * The cookie outlasts the session, which always ends after its hour. It identifies a browser that had a session, so the
- * form it was sending can be carried along.
- */
+/** Outlasts the session, so that a browser that had one is recognized, and the form it was sending is carried along. */
 const cookieMs = 24 * hourMs
 
-/** What is known about the session of a request. */
 interface SessionState {
   sessions: AdminSessions
   config: SessionConfig
@@ -42,9 +39,8 @@ interface SessionState {
 const states = new WeakMap<Request, SessionState>()
 
 /**
- * Reads the session and person of a request to the admin from the configured store; creates no session. The cookie is
- * hidden from scripts, and browsers do not send it with requests from other sites; with an https SITE_URL it is limited
- * to this host and to https.
+ * Reads the session and person of a request to the admin; creates no session. The cookie is hidden from scripts and not
+ * sent with requests from other sites; with an https SITE_URL it is limited to this host and to https.
  */
 export function readSession(config: SessionConfig, store: Store, sessions: AdminSessions) {
   const { siteUrl, sessionSecrets } = config
@@ -83,21 +79,14 @@ async function findKnown({ session }: Request, sessions: AdminSessions): Promise
 const isOfPresentHour = (session: Request['session'] | undefined) =>
   session?.signedInAt !== undefined && Date.now() - session.signedInAt < hourMs
 
-function sessionCookie(siteUrl: string) {
-  const secure = siteUrl.startsWith('https:')
-  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
-  return { name: secure ? '__Host-session' : 'session', options }
-}
+const sessionCookie = (siteUrl: string) => cookieOf(siteUrl, 'session', 'strict')
 
 const storeDown = (cause: unknown) =>
   failure(503, 'Sessions cannot be read at the moment. Please try again shortly.', cause)
 
 declare const checked: unique symbol
 
-/**
- * A session that was found in the store and is current. Only `currentSession` creates this type, so a value of it
- * proves the check.
- */
+/** A current session that was found in the store. Only `currentSession` creates this type. */
 export type SignedIn = AdminSession & KnownSession & { readonly [checked]: true }
 
 /** The current session; undefined once its hour is over or somebody has ended it. */
@@ -139,10 +128,7 @@ export async function beginSession(request: Request, actor: Actor): Promise<void
   states.set(request, { ...state, known: { id, actor, isFresh: true } })
 }
 
-/**
- * Whose turn it is to have a password checked. A browser with the cookie of a former session, and an address from which
- * someone signed in within 30 days, go before strangers.
- */
+/** Whose turn it is to have a password checked. Browsers and addresses that signed in lately go before strangers. */
 export function turnOf(request: Request): Turn {
   const { sessions, config, keys } = stateOf(request)
   const address = keys.visitor(request.ip)
@@ -172,22 +158,15 @@ export async function isSessionStored(request: Request): Promise<boolean> {
 
 /** Whether the request has the cookie of a current or former session. Checks the cookie's signature, not the store. */
 export function hadSession(request: Request, { siteUrl, sessionSecrets }: SessionConfig): boolean {
-  const { name } = sessionCookie(siteUrl)
-  const prefix = `${name}=s%3A`
-  const cookies = (request.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim())
-  const signed = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+  const signed = cookieAfter(request, `${sessionCookie(siteUrl).name}=s%3A`)
   return signed !== undefined && sessionSecrets.some((secret) => isSigned(signed, secret))
 }
 
-/**
- * Checks a cookie as express-session signs it: `id.signature`, with the signature in base64 without padding, all
- * percent-encoded.
- */
+/** Checks a cookie as express-session signs it: `id.signature` in base64 without padding, percent-encoded. */
 function isSigned(text: string, secret: string): boolean {
   const [id = '', signature = ''] = text.split('.', 2)
   const expected = createHmac('sha256', secret).update(id).digest('base64').replaceAll('=', '')
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(encodeURIComponent(expected))]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameSecret(signature, encodeURIComponent(expected))
 }
 
 /** Signs out: deletes the session and the browser's cookie. @throws ApiError 503 while the store is down */

@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { eraseDeliveries } from '../outbox/deliveries'
 import { alarmKind, type Backlog, listWaiting } from '../outbox/reports'
+import { lockAdditions } from '../platform/rows'
 
-/** A backlog that the team is notified of. */
 export interface Alarm extends Pick<Backlog, 'waiting' | 'failed'> {
   raisedAt: Date
   oldestEnqueuedAt: Date
 }
 
-/**
- * Records an alarm and returns its id, unless one was raised in the last six hours or has not been sent yet. The lock
- * makes concurrent calls wait for the transaction.
- */
+/** Records an alarm, unless one was raised in the last six hours or has not been sent yet. Returns its id. */
 export async function insertAlarm(transaction: Knex.Transaction, backlog: Backlog): Promise<string | undefined> {
-  await transaction.raw('lock table mail_alarms in share row exclusive mode')
+  await lockAdditions(transaction, 'mail_alarms')
   if ((await listWaiting(transaction, alarmKind)).length > 0) return undefined
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `insert into mail_alarms (id, oldest_promised_at, waiting, failed)

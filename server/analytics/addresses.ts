@@ -9,10 +9,7 @@ export const knownPath = (path: string): string => (known.has(path) || articlePa
 /** The longest possible host name. A longer one would not fit into an index row either. */
 const hostCharsMax = 253
 
-/**
- * The host of an http(s) address, without `www.` and the dot that ends a full domain name; of a link from an Android
- * app, the app's id. Empty for any other address.
- */
+/** The host of an http(s) address, without `www.` and a final dot, or the id of an Android app; empty for others. */
 export function hostOf(address: string): string {
   if (!(/^(?:https?|android-app):/i.test(address) && URL.canParse(address))) return ''
   const { protocol, hostname } = new URL(address)

@@ -33,7 +33,6 @@ const countStatement = `
   )
   select day::text from page_view_sources where day = any(:sourceDays) group by day having count(*) > ${sourcesMax}`
 
-/** Adds views and visits to their days. */
 export async function addViews(db: Knex, { paths, sources }: ViewCounts): Promise<void> {
   const { rows: full } = await db.raw<{ rows: { day: Day }[] }>(countStatement, {
     pathDays: paths.map(({ day }) => day),
@@ -46,10 +45,7 @@ export async function addViews(db: Knex, { paths, sources }: ViewCounts): Promis
   for (const { day } of full) await keepMostFrequent(db, day)
 }
 
-/**
- * Merges all but a day's most frequent sources into `other`. Names can be invented without limit, but an invented one
- * occurs less often than the sites people really come from. No visit is lost.
- */
+/** Merges all but a day's most frequent sources into `other`, because names can be invented. No visit is lost. */
 async function keepMostFrequent(db: Knex, day: Day): Promise<void> {
   await db.raw(
     `with rare as (

@@ -10,19 +10,7 @@ import { hostOf, knownPath } from './addresses'
 import { addUpMonths, addViews } from './repository'
 import { createViewCounter } from './view-counter'
 
-export interface PageViewService {
-  /**
-   * Counts one page view on this day and, for the first view of a visit, the referring site. Nothing about the visitor
-   * is kept, nor the query. Views of addresses that are not pages are counted together, so nobody can fill the table.
-   * The count is in the database within a second once `start` was called, or at once with `flush`.
-   * @throws ApiError 422 if the view has another shape.
-   */
-  count(view: unknown): void
-  start(): void
-  flush(): Promise<void>
-  /** Writes the remaining counts. */
-  stop(): Promise<void>
-}
+export type PageViewService = ReturnType<typeof createPageViewService>
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
@@ -30,20 +18,24 @@ interface Parts {
   logger: Logger
 }
 
-export function createPageViewService({ config, db, logger }: Parts): PageViewService {
+export function createPageViewService({ config, db, logger }: Parts) {
   const ownHost = hostOf(config.siteUrl)
-  const counter = createViewCounter((counts) => addViews(db, counts), logger)
+  const { add, ...counter } = createViewCounter((counts) => addViews(db, counts), logger)
 
   return {
-    count(view) {
+    ...counter,
+    /**
+     * Counts one page view on this day and, for the first view of a visit, the referring site. Nothing about the visitor
+     * is kept, nor the query. Views of addresses that are not pages are counted together, so nobody can fill the table.
+     * The count is in the database within a second once `start` was called, or at once with `flush`.
+     * @throws ApiError 422 if the view has another shape.
+     */
+    count(view: unknown): void {
       const { path, referrer } = accepted(viewSchema, view)
       const day = dayOf(new Date(), config.businessTimeZone)
       const source = referrer === undefined ? undefined : sourceOf(referrer)
-      counter.add({ day, path: knownPath(path), source: source === ownHost ? undefined : source })
+      add({ day, path: knownPath(path), source: source === ownHost ? undefined : source })
     },
-    start: counter.start,
-    flush: counter.flush,
-    stop: counter.stop,
   }
 }
 

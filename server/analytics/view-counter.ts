@@ -9,7 +9,6 @@ export interface CountedView {
   source?: string | undefined
 }
 
-/** The number of views of a page, or visits from a source, on a day. */
 export interface Count {
   day: Day
   name: string

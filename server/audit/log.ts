@@ -1,19 +1,12 @@
 import type { Knex } from 'knex'
 import { formerPasswordName, passwordOwner } from '../../shared/admin/actor'
-import type { AuditEntry, AuditKind, AuditPage, AuditQuery, SignInWay } from '../../shared/admin/audit'
+import type { AuditEntry, AuditPage, AuditQuery, SignInWay } from '../../shared/admin/audit'
 import type { Config } from '../platform/config'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
+import { type WithDates, withTimes } from '../platform/rows'
 
-interface Row {
-  id: string
-  at: Date
-  author: string
-  authorMark: string
-  kind: AuditKind
-  text: string
-  address: string | null
-}
+type Row = WithDates<AuditEntry, 'at'>
 
 interface Parts {
   config: Pick<Config, 'businessTimeZone'>
@@ -56,7 +49,7 @@ export function createAuditLog({ config, db }: Parts) {
       const authors = [passwordOwner.name, ...people]
       return {
         ...facts,
-        entries: rows.map(toEntry),
+        entries: rows.map(withTimes),
         authors,
         failedSignIns: failures,
         timeZone: config.businessTimeZone,
@@ -85,5 +78,3 @@ async function countFailures(db: Knex): Promise<AuditPage['failedSignIns']> {
   const counts = Object.fromEntries(rows.map(({ way, count }) => [way, Number(count)]))
   return { password: 0, passkey: 0, oidc: 0, ...counts }
 }
-
-const toEntry = ({ at, ...entry }: Row): AuditEntry => ({ ...entry, at: at.toISOString() })

@@ -31,9 +31,7 @@ export function createNotes(db: Knex, logger: Logger) {
   }
 
   return {
-    /** Someone was refused an act because of their role or scopes. */
     refusal: (actor: Actor, act: AdminAct) => note(actor, 'refused', `Was refused: ${inWords(act)}`),
-    /** A program read records with personal data. */
     reading: (actor: Actor, what: string) => note(actor, 'read', what),
   }
 }

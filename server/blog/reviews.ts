@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import type { PostFields } from '../../shared/admin/post-fields'
 import { addDays, type Day } from '../../shared/business-days/local-day'
 import { rules } from '../../shared/rules'
-import { countUpTo } from '../platform/count-up-to'
 import { rejectedFields } from '../platform/http-error'
+import { countUpTo } from '../platform/rows'
 
 /** Rules change within months, so an article about one is due for review after this many days by default. */
 const ruleReviewDays = 180

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import { publishScheduled } from '../outbox/jobs'
 import { completeMessage, enqueue } from '../outbox/messages'
-import { countUpTo } from '../platform/count-up-to'
+import { countUpTo } from '../platform/rows'
 
 /** When a draft is to be published, and who scheduled it. */
 export interface Schedule {

@@ -4,7 +4,6 @@ import { letter, momentOf, note, quote, together } from '../platform/email/block
 import type { EmailContent, Mailbox } from '../platform/email/email'
 import { signature, writeEmail } from '../platform/email/layout'
 
-/** The visitor's last text, which an answer quotes. */
 export interface Quote {
   at: Date
   text: string
@@ -19,7 +18,6 @@ interface AnswerEmail {
   quote: Quote | undefined
   /** The `Message-ID`s of the thread's earlier emails, oldest first. */
   thread: readonly string[]
-  /** Why the visitor gets this email. */
   why: string
   /** What names the conversation in what a reply quotes; see `referenceLine`. */
   reference: string

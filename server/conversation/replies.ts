@@ -9,7 +9,6 @@ import { addHistory } from '../submissions/history'
 import type { WorkTables } from '../submissions/kinds'
 import { countReceived, findEntrySubject, insertReceived, type ReceivedEntry } from './repository'
 
-/** What an email belongs to. */
 export interface Subject {
   of: WorkTables
   id: string
@@ -17,7 +16,6 @@ export interface Subject {
   emailId?: string
 }
 
-/** What an incoming email says about itself. */
 interface Incoming {
   messageId: string
   /** The `Message-ID`s that it refers to, the one it replies to last. */
@@ -56,10 +54,7 @@ const quotedMax = 10
 /** The last line of an answer, which a reply quotes. Nobody can guess the id. */
 export const referenceLine = (entryId: string): string => `Reference: ${entryId}`
 
-/**
- * The subject of our email that a text quotes. It serves replies without any id of ours: if a relay replaced the
- * `Message-ID`, and the mail program names no earlier email. A secret in the text proves which email it was.
- */
+/** The subject of our email that a text quotes, for replies that name no id of ours. A secret in the text proves it. */
 export async function findQuotedSubject(db: Knex, text: string): Promise<Subject | undefined> {
   for (const [, id = ''] of [...text.matchAll(answerReference)].slice(0, quotedMax)) {
     const subject = await findEntrySubject(db, id)
@@ -79,14 +74,13 @@ const emailsPerHourMax = 20
 export type Stored = 'new' | 'known' | 'late'
 
 /**
- * Stores an incoming email once: `known` if it was stored before, or its subject was erased in the meantime. A reply
- * reopens what was answered or closed and notifies the team; so does a bounce, without reopening anything. All others
- * change nothing.
+ * Stores an incoming email once: `known` if it was stored before, or its subject was erased. A reply reopens what was
+ * answered or closed; it and a bounce notify the team.
  */
 export async function storeReceived(
   db: Knex,
   { of, id, emailId }: Subject,
-  email: Omit<ReceivedEntry, 'id' | 'of' | 'subjectId'>,
+  email: ReceivedEntry,
   mailDomain: string,
 ): Promise<Stored> {
   return db.transaction(async (transaction) => {

@@ -20,7 +20,6 @@ export interface EntryRow {
 /** More entries than any real conversation has. */
 const entriesMax = 500
 
-/** The entries about these subjects, oldest first. */
 export async function listEntries(db: Knex, of: WorkTables, ids: readonly string[]): Promise<EntryRow[]> {
   return db('thread_entries')
     .whereIn(kinds[of].key, [...ids])
@@ -47,29 +46,6 @@ export async function listEntryIds(db: Knex, of: WorkTables, ids: readonly strin
     .pluck('id')
 }
 
-export interface NewEntry {
-  id: string
-  of: WorkTables
-  subjectId: string
-  author: string
-  subject: string
-  text: string
-  email: EmailContent
-}
-
-export async function insertAnswer(transaction: Knex.Transaction, entry: NewEntry): Promise<void> {
-  const { id, of, subjectId, author, subject, text, email } = entry
-  await transaction('thread_entries').insert({
-    id,
-    [kinds[of].key]: subjectId,
-    kind: 'answer',
-    author: author || null,
-    subject,
-    text,
-    email: JSON.stringify(email),
-  })
-}
-
 export async function findEntrySubject(db: Knex, id: string): Promise<{ of: WorkTables; id: string } | undefined> {
   const row = await db('thread_entries')
     .where({ id })
@@ -79,35 +55,25 @@ export async function findEntrySubject(db: Knex, id: string): Promise<{ of: Work
 }
 
 export interface ReceivedEntry {
-  id: string
-  of: WorkTables
-  subjectId: string
   kind: Exclude<EntryRow['kind'], 'answer'>
+  /** Its `Message-ID`, or a hash of its content if it has none. */
   emailId: string
   name: string
   address: string
   subject: string
   text: string
   quoted: string
-  attachments: readonly string[]
+  attachments: string[]
 }
 
 /** Returns whether the email is new, and not stored before. */
-export async function insertReceived(transaction: Knex.Transaction, entry: ReceivedEntry): Promise<boolean> {
-  const { id, of, subjectId, kind, emailId, name, address, subject, text, quoted, attachments } = entry
+export async function insertReceived(
+  transaction: Knex.Transaction,
+  entry: ReceivedEntry & { id: string; of: WorkTables; subjectId: string },
+): Promise<boolean> {
+  const { of, subjectId, emailId, name, ...stored } = entry
   const rows = await transaction('thread_entries')
-    .insert({
-      id,
-      [kinds[of].key]: subjectId,
-      kind,
-      author: name || null,
-      address,
-      subject,
-      text,
-      quoted,
-      attachments: [...attachments],
-      email_id: emailId,
-    })
+    .insert({ ...stored, [kinds[of].key]: subjectId, author: name || null, email_id: emailId })
     .onConflict(transaction.raw('(email_id) where email_id is not null'))
     .ignore()
     .returning('id')
@@ -129,7 +95,6 @@ export async function countReceived(
   return rows[0]
 }
 
-/** A visitor's reply or a bounce, as the notification to the team needs it. */
 export interface StoredReply {
   createdAt: Date
   text: string

@@ -12,13 +12,12 @@ import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
 import type { Mailbox } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
-import type { WorkTables } from '../submissions/kinds'
+import { kinds, type WorkTables } from '../submissions/kinds'
 import { answerContent, type Quote } from './email'
 import { isAnswerOpen } from './open-answers'
 import { referenceLine } from './replies'
-import { type EntryRow, insertAnswer, listEntries } from './repository'
+import { type EntryRow, listEntries } from './repository'
 
-/** The visitor whom the team writes with, and the subject. */
 export interface Correspondent {
   of: WorkTables
   id: string
@@ -29,11 +28,9 @@ export interface Correspondent {
   firstName: string
   /** Empty if unknown. */
   organization: string
-  /** The subject of the first email. */
   subject: string
   /** The visitor's first text, unless one of our emails repeats it. */
   first: Quote | undefined
-  /** Why the visitor gets an answer. */
   why: string
   /** Why no answer can be sent; empty if one can. */
   closed: string
@@ -69,7 +66,6 @@ export function createConversations({ config, db }: Parts) {
   const replyTo = replyAddress(config)
 
   return {
-    /** The conversation and the text that an answer starts with. */
     async read(who: Correspondent, extras?: ThreadExtras): Promise<Thread> {
       const rows = await listEntries(db, who.of, who.ids)
       const emails = await listThreaded(db, [...who.ids, ...rows.map(({ id }) => id)])
@@ -116,7 +112,15 @@ export function createConversations({ config, db }: Parts) {
         quote: lastOf(who, rows),
         thread: await messageIds(transaction, who.ids, rows),
       })
-      await insertAnswer(transaction, { ...answer, id, of: who.of, subjectId: who.id, email })
+      await transaction('thread_entries').insert({
+        id,
+        [kinds[who.of].key]: who.id,
+        kind: 'answer',
+        author: answer.author || null,
+        subject: answer.subject,
+        text: answer.text,
+        email: JSON.stringify(email),
+      })
       await enqueueEmails(transaction, id, [{ kind: 'thread-answer' }], mailDomain)
       return true
     },

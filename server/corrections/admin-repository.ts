@@ -16,7 +16,6 @@ export interface CorrectionRow extends Pick<Correction, 'vendor' | 'field' | 'me
   decidedAt: Date | null
 }
 
-/** The columns of a list, which shows only the beginning of each report. */
 const listed = {
   id: 'id',
   createdAt: 'created_at',
@@ -35,12 +34,10 @@ const columns = {
   decidedAt: 'decided_at',
 }
 
-/** The columns of a report that lists and its page show. */
 export type CorrectionSummaryRow = Pick<CorrectionRow, keyof typeof listed>
 
 export const readListed = listedReader<CorrectionSummaryRow & { beginning: string }>('corrections', listed, 'message')
 
-/** Like `readListed`, with all columns. */
 export async function readCorrections(db: Knex, ids: readonly string[]): Promise<CorrectionRow[]> {
   return inOrder(ids, await db('corrections').whereIn('id', ids).select<CorrectionRow[]>(columns))
 }

@@ -19,7 +19,6 @@ export function namesOf({ vendor, field }: { vendor: string; field: string }) {
   return { vendorName: findVendor(vendor)?.name ?? vendor, label: fieldLabel(field) }
 }
 
-/** A report as the list shows it. */
 export const toListed = (row: CorrectionSummaryRow & { beginning: string }): ListedCorrection => ({
   ...toSummary(row),
   beginning: beginningOf(row.beginning),
@@ -30,7 +29,6 @@ function toSummary(row: CorrectionSummaryRow): CorrectionSummary {
   return { id, createdAt: row.createdAt.toISOString(), status, spamReasons, vendor, field, ...namesOf(row) }
 }
 
-/** A report with the value that it is about. */
 export function toDetail(
   row: CorrectionRow,
   rest: Pick<CorrectionDetail, 'emails' | 'history' | 'timeZone'>,

@@ -105,9 +105,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
         await recordAct(transaction, actor, { kind: 'publish', text, subject: `/admin/corrections/${id}` })
       }),
 
-    /**
-     * Reopens a report and withdraws its sentence. A report that is no longer spam gets the email that was held back.
-     */
+    /** Reopens a report and withdraws its sentence. One that is no longer spam gets the email that was held back. */
     changeCorrection: (actor, id, { status }) =>
       desk.work(id, async (row, transaction) => {
         if (status === row.status) return
@@ -139,7 +137,6 @@ function assertIsOpen({ status, decidedAt }: CorrectionRow, seen: string): void 
     throw httpError(409, 'Someone else has decided on this report in the meantime. Look at their decision first.')
 }
 
-/** The columns of a report that the admin writes. */
 interface CorrectionUpdate {
   status: CorrectionRow['status']
   reason?: string

@@ -14,7 +14,6 @@ import type { CorrectionRow } from './admin-repository'
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>
   findCorrection: (id: string) => Promise<StoredSubmission<Correction> | undefined>
-  /** A report as the admin reads it. */
   findDecided: (id: string) => Promise<CorrectionRow | undefined>
 }
 
@@ -94,7 +93,6 @@ const words: Record<Decision, { outcome: string; next: (siteUrl: string) => stri
 
 type Value = Pick<Correction, 'vendor' | 'field'>
 
-/** The names of system and value, as in the form. */
 function subjectOf({ vendor, field }: Value): string {
   const keys = { vendor, field, message: '', source: '', email: '' }
   return correctionFields
@@ -103,5 +101,4 @@ function subjectOf({ vendor, field }: Value): string {
     .join(', ')
 }
 
-/** Where the vendor's page has the value. */
 const pathOf = ({ vendor, field }: Value) => `/emr/${vendor}#${field}`

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import type { PublishedCorrection } from '../../shared/corrections/published'
 import { isDatabaseDown } from '../platform/database'
+import { type WithDates, withTimes } from '../platform/rows'
 
-/** How many are shown at most; older ones stay in the table. */
 const publishedMax = 200
 const withoutReportMax = 50
 
-type Row = Omit<PublishedCorrection, 'acceptedAt'> & { acceptedAt: Date }
+type Row = WithDates<PublishedCorrection, 'acceptedAt'>
 
 const columns = { id: 'id', vendor: 'vendor', field: 'field', statement: 'statement', acceptedAt: 'accepted_at' }
 const newestFirst = [
@@ -14,19 +14,17 @@ const newestFirst = [
   { column: 'id', order: 'desc' },
 ]
 
-export interface PublishedCorrections {
-  /** The accepted reports, newest first, up to 200; only one vendor's if one is given. */
-  listAccepted(vendor?: string): Promise<PublishedCorrection[]>
-}
+export type PublishedCorrections = ReturnType<typeof createPublishedCorrections>
 
 /**
  * The published sentences of accepted reports. While the database is down it returns the last ones read, or none,
  * because the pages that show them, vendor pages included, need the database for nothing else.
  */
-export function createPublishedCorrections(db: Knex): PublishedCorrections {
+export function createPublishedCorrections(db: Knex) {
   let last: PublishedCorrection[] = []
   return {
-    async listAccepted(vendor) {
+    /** Newest first, up to 200; only one vendor's if one is given. */
+    async listAccepted(vendor?: string): Promise<PublishedCorrection[]> {
       last = await readPublished(db).catch((error: unknown) => {
         if (!isDatabaseDown(error)) throw error
         return last
@@ -38,20 +36,17 @@ export function createPublishedCorrections(db: Knex): PublishedCorrections {
 
 async function readPublished(db: Knex): Promise<PublishedCorrection[]> {
   const rows = await db('published_corrections').orderBy(newestFirst).limit(publishedMax).select<Row[]>(columns)
-  return rows.map(published)
+  return rows.map(withTimes)
 }
 
-/** The published sentences whose reports were erased. */
 export async function listWithoutReport(db: Knex): Promise<PublishedCorrection[]> {
   const rows = await db('published_corrections')
     .whereNotExists(db('corrections').where({ id: db.ref('published_corrections.id') }))
     .orderBy(newestFirst)
     .limit(withoutReportMax)
     .select<Row[]>(columns)
-  return rows.map(published)
+  return rows.map(withTimes)
 }
-
-const published = (row: Row): PublishedCorrection => ({ ...row, acceptedAt: row.acceptedAt.toISOString() })
 
 /** Publishes the sentence of an accepted report, replacing one published before. */
 export async function publish(

@@ -34,7 +34,6 @@ interface Entry {
   title: string
   /** The fragment of the entry's id, an address that stays as it was once published. */
   place: string
-  /** The path of the page that shows it. */
   path: string
   /** ISO 8601, always in the same format, so sorting the texts sorts by time. */
   updated: string

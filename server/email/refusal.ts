@@ -1,4 +1,3 @@
-/** What a mail server answered, and to which SMTP command. */
 export interface Reply {
   command: unknown
   status: number
@@ -6,10 +5,9 @@ export interface Reply {
 }
 
 /**
- * Whether a mail server's refusal is about this recipient or this message, so that sending it again is useless.
- * Anything else may be trouble of the server, or of our account there, and is tried again: relaying denied,
- * authentication, policy, a refused sender.
- * @see RFC 5321 (4.2) for the status, RFC 3463 and the IANA registry of enhanced status codes for those in the text
+ * Whether a refusal is about this recipient or message, so that sending it again is useless. Anything else may be
+ * trouble of the server, or of our account there, and is tried again. @see RFC 5321 (4.2) for the status, RFC 3463 and
+ * the IANA registry of enhanced status codes for those in the text
  */
 export function isFinal({ command, status, text }: Reply): boolean {
   if (status < 500 || status > 599) return false

@@ -43,7 +43,6 @@ export function createEmailService({ db, logger, transport, composers }: Parts) 
 
   return {
     transport: transport.kind,
-    /** The processor of `deliver-mail`; see `createDelivering`. */
     async deliver(payload: unknown, message: string): Promise<void> {
       await deliver(deliverEmail.payload.parse(payload).deliveryId, message)
     },

@@ -13,10 +13,9 @@ const causes = new WeakMap<ServerResponse, unknown>()
 export const accessLogger = (logger: Logger): Logger => logger.child({}, { redact: [] })
 
 /**
- * Gives a request its id, returned to be sent as `X-Request-Id`. When the response is sent or the visitor has gone,
- * counts the request and logs one line, without query, address, or headers, which may identify people, and without
- * secret paths. If the request failed on our side the line has the cause, so each 5xx has exactly one. Works on bare
- * node:http, so it also covers responses sent before Express.
+ * Gives a request its id, for `X-Request-Id`. At its end, counts it and logs one line, without query, address, headers,
+ * and secret paths. If it failed on our side, the line has the cause, so each 5xx has exactly one. Also covers
+ * responses sent before Express.
  */
 export function observeRequest(
   logger: Logger,
@@ -40,9 +39,7 @@ export function observeRequest(
   return id
 }
 
-/**
- * Records why a request failed, for its log line. The first cause counts; for an `ApiError`, its cause if it has one.
- */
+/** Records why a request failed, for its log line. The first cause counts. */
 export function recordCause(response: ServerResponse, error: unknown): void {
   const cause = error instanceof ApiError && error.cause !== undefined ? error.cause : error
   if (!causes.has(response)) causes.set(response, cause)

@@ -13,15 +13,13 @@ const furtherTypes = new Map([
   ['.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['.ico', 'image/x-icon'],
 ])
-/** Everything below it comes from the build. */
 const builtFolder = '/assets/'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves the files that exist in `folder` at startup. Built files have a hash of their content in their name and never
- * change; files from `public` may change with a release. If a file can no longer be read, because the site is being
- * rebuilt, only its own response is aborted. Handles GET and HEAD only, and always sends the whole file: sirv would
- * answer any method, and it misreads ranges such as `bytes=-5` or `bytes=5-2`.
+ * Serves the files that exist in `folder` at startup. Built files never change; files from `public` may, with a
+ * release. If a file can no longer be read, only its own response is aborted. GET and HEAD only, and always the whole
+ * file: sirv would answer any method, and it misreads ranges such as `bytes=-5` or `bytes=5-2`.
  */
 export function serveBuiltFiles(folder: string): Serve {
   const serve = sirv(folder, {
@@ -77,8 +75,7 @@ function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse)
 }
 
 /**
- * The request as sirv can interpret it: only the preferred encoding, because sirv ignores weights, no range, and no
- * condition.
+ * The request as sirv can interpret it: the preferred encoding, because sirv ignores weights, no range, no condition.
  */
 function readable(request: IncomingMessage): IncomingMessage {
   const { range: _range, 'if-none-match': _condition, ...headers } = request.headers

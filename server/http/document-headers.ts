@@ -9,10 +9,9 @@ export const speculationRulesPath = '/speculation-rules.json'
 const formPolicy = 'enhance'
 
 /**
- * Additional headers of a visitor page: the speculation rules, and Trusted Types, which browsers apply in addition to
- * the general policy. Trusted Types enforce that a page without React turns no text into elements, and that a page with
- * a form does so only with the site's own responses. They are left out for React, and if a tracker is configured,
- * because its script is unknown. A page at a secret address loads no tracker, so it always has them, but it gets no
+ * Additional headers of a visitor page: the speculation rules, and Trusted Types, with which a page without React turns
+ * no text into elements, and a page with a form only the site's own responses. They are left out for React, and if a
+ * tracker is configured, because its script is unknown. A page at a secret address loads no tracker, but gets no
  * speculation rules.
  */
 export function documentHeaders(

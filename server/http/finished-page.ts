@@ -11,7 +11,6 @@ export interface FinishedPage {
   etag: string
   identity: Buffer
   variants: Partial<Record<Encoding, Variant>>
-  /** How often the page was sent. */
   sent: number
 }
 
@@ -53,8 +52,7 @@ export function finishPage(
 export const bytesOf = ({ identity }: FinishedPage): number => Math.ceil(identity.length * 1.5)
 
 /**
- * Sends a finished page, or a 304 if the visitor's copy is current. `headers`: names and values, alternating. Returns a
- * promise only if the page has to be compressed first.
+ * Sends a finished page, or a 304. `headers`: names and values, alternating. A promise only if it has to be compressed.
  */
 export function sendFinished(
   page: FinishedPage,

@@ -8,18 +8,13 @@ interface FormBound {
   fieldsMax: number
 }
 
-/**
- * Bound of a form from somebody who is not signed in: three times thirteen answers of realistic length, in any script.
- */
+/** For somebody who is not signed in: three times thirteen answers of realistic length, in any script. */
 export const visitorForm: FormBound = { bytesMax: 128 * 1024, fieldsMax: 64 }
 
 /** Bound of the form with the reading of a request: a field a feature, and a box for each need and question. */
 export const requestForm: FormBound = { ...visitorForm, fieldsMax: 256 }
 
-/**
- * Bound of an administrator's form: an article of 50,000 characters, each up to nine bytes when form-encoded, or a long
- * list of ids.
- */
+/** For an administrator: an article of 50,000 characters, each up to nine bytes when encoded, or a long list of ids. */
 export const adminForm: FormBound = { bytesMax: 512 * 1024, fieldsMax: 1_000 }
 
 /** Bound of a form that was being sent when the session ended; the sign-in page carries its fields along. */

@@ -7,11 +7,10 @@ import { httpError } from '../platform/http-error'
 const largestBody = 64 * 1024
 
 /**
- * Rejects with 403 a request that changes something and comes from another site's page, whatever cookies it has.
- * Browsers say so in `Sec-Fetch-Site`; without that header, an `Origin`, if present, must be the site's own. A call
- * with neither, from a script, passes. GET, HEAD, and OPTIONS pass. `hides`: the pages are sent with `no-referrer`, so
- * browsers without `Sec-Fetch-Site` send `Origin: null` with the site's own forms. To be set only where the address
- * contains a secret that other sites do not know.
+ * Rejects with 403 a request that changes something and comes from another site's page. Browsers say so in
+ * `Sec-Fetch-Site`; without it, an `Origin`, if present, must be the site's own. A call with neither, from a script,
+ * passes. `hides`: the pages are sent with `no-referrer`, so older browsers send `Origin: null` with the site's own
+ * forms. To be set only where the address contains a secret.
  */
 export function originGuard(config: Pick<Config, 'siteUrl'>, { hides = false } = {}): RequestHandler {
   const own = [undefined, new URL(config.siteUrl).origin, ...(hides ? ['null'] : [])]

@@ -1,7 +1,6 @@
 import type { BucketRule } from './buckets'
 
 export interface MemoryRule extends BucketRule {
-  /** One count for all addresses instead of one per address. */
   allTogether?: boolean
 }
 
@@ -10,7 +9,6 @@ export interface StoredRule {
   windowMs: number
   /** Only responses with this status count, besides rejections by the limit itself. If absent, all requests count. */
   refusal?: number
-  /** What happens to requests while the store is unavailable. */
   whileDown: 'pass' | 'refuse'
 }
 
@@ -18,14 +16,12 @@ export interface StoredRule {
 export const storedRules = {
   /**
    * About one lead or message per second. A hospital, a conference, or a carrier can have hundreds of people behind one
-   * address, and rejecting one loses business; a flood is still stopped long before it strains the database. Counted
-   * only for valid answers, so a rejected submission costs no statement and does not count.
+   * address; a flood is still stopped long before it strains the database. Counted only for valid answers.
    */
   submissions: { limit: 600, windowMs: 10 * 60_000, whileDown: 'pass' },
   /**
-   * Wrong passwords; a correct one whose session could not be stored does not count. Checked directly before the
-   * password, so nothing else counts. It is the only limit on signing in: attempts from other addresses never block
-   * anyone.
+   * Wrong passwords, checked directly before the password, so nothing else counts. It is the only limit on signing in:
+   * attempts from other addresses never block anyone.
    */
   signIn: { limit: 10, windowMs: 15 * 60_000, refusal: 401, whileDown: 'refuse' },
   /**
@@ -51,10 +47,7 @@ export const memoryRules = {
   tokenCalls: { burst: 600, perSecond: 5 },
   /** Passkey challenges, each a row that is kept for five minutes. */
   passkeyChallenges: { burst: 60, perSecond: 0.2 },
-  /**
-   * Steps of signing in through the provider: each creates a row or calls the provider. There is nothing to guess, so
-   * they do not count against other ways to sign in.
-   */
+  /** Steps of signing in through the provider. There is nothing to guess, so they do not count against other ways. */
   providerSignIns: { burst: 60, perSecond: 0.2 },
   /** Searches are the most expensive requests: each new word is a pass over all articles. */
   searches: { burst: 120, perSecond: 1 },
@@ -64,14 +57,8 @@ export const memoryRules = {
   reportsOfAll: { burst: 600, perSecond: 20, allTogether: true },
 } satisfies Record<string, MemoryRule>
 
-/**
- * Every request except built files, and except pages sent from the cache. High enough for many people behind one
- * address for hours.
- */
+/** Every request except built files and cached pages. High enough for many people behind one address for hours. */
 export const everything: BucketRule = { burst: 3_000, perSecond: 10 }
 
-/**
- * How many times the limit of one address all addresses of an IPv6 network (/48) have together. Some connections get a
- * whole /48, which has 256 of the networks that count as one address.
- */
+/** How many times the limit of one address an IPv6 network (/48) has, of which some connections get a whole one. */
 export const networkFactor = 5

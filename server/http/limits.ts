@@ -18,9 +18,8 @@ export interface Limits extends Readonly<Record<StoredName | MemoryName, Request
 }
 
 /**
- * Creates one guard per rule, which rejects requests above the limit with 429 and `Retry-After`. Of IPv6, both a
- * visitor and its network are counted. If the store is unavailable, the rule's `whileDown` decides; submissions pass,
- * since losing a lead is worse than a missed count.
+ * One guard per rule, which rejects requests above the limit with 429 and `Retry-After`. Of IPv6, both a visitor and
+ * its network are counted. `whileDown`: submissions pass, since losing a lead is worse than a missed count.
  */
 export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: LimitStores, logger: Logger): Limits {
   const keys = visitorKeys(config.sessionSecrets[0] ?? '')
@@ -35,17 +34,25 @@ export function createLimits(config: Pick<Config, 'sessionSecrets'>, stores: Lim
 /** `Connection: close`, so the rest of the request body is not read. */
 export const waitHeaders = (seconds: number) => ({ 'Retry-After': String(seconds), Connection: 'close' })
 
-/** Limits requests of any kind: a call, also for a page's data, gets a problem document, a page a minimal one. */
-export function limitEverything({ waitOf }: Limits): RequestHandler {
+/** A guard that rejects whoever has to wait, with `Retry-After`. */
+function guard(
+  waitOf: (address: string | undefined) => number,
+  refuse: RequestHandler = (_request, _response, next) => next(tooManyRequests()),
+): RequestHandler {
   return (request, response, next) => {
     const seconds = waitOf(request.ip)
     if (seconds === 0) return next()
     response.set(waitHeaders(seconds))
-    const isCall = request.path.startsWith('/api/') || request.get(pageDataHeader) !== undefined
-    if (!isCall) return answerPlainly(429, request, response)
-    next(tooManyRequests())
+    return refuse(request, response, next)
   }
 }
+
+/** Limits requests of any kind: a call, also for a page's data, gets a problem document, a page a minimal one. */
+export const limitEverything = ({ waitOf }: Limits): RequestHandler =>
+  guard(waitOf, (request, response, next) => {
+    const isCall = request.path.startsWith('/api/') || request.get(pageDataHeader) !== undefined
+    return isCall ? next(tooManyRequests()) : answerPlainly(429, request, response)
+  })
 
 /** Limits searches in a list that can also be read without one; plain reading is not counted. */
 export function limitSearches({ searches }: Limits): RequestHandler {
@@ -68,22 +75,15 @@ function waitsOf({ burst, perSecond }: BucketRule, keys: VisitorKeys): Limits['w
 
 function memoryLimit({ allTogether, ...rule }: MemoryRule, keys: VisitorKeys): RequestHandler {
   const ofAll = createBuckets(rule)
-  const waitOf = allTogether ? () => ofAll('all') : waitsOf(rule, keys)
-  return (request, response, next) => {
-    const seconds = waitOf(request.ip)
-    if (seconds === 0) return next()
-    response.set(waitHeaders(seconds))
-    next(tooManyRequests())
-  }
+  return guard(allTogether ? () => ofAll('all') : waitsOf(rule, keys))
 }
 
 /** More accepted submissions than this from one address within the limit's window look like one sender's. */
 const floodAbove = 30
 
 /**
- * Returns the check of a submission against its limit, to be called once the submission is valid: it counts the
- * submission, resolves with whether it is part of a flood, and sets the limit's headers. @throws ApiError 429 above the
- * limit
+ * The check of a valid submission against its limit: counts it, resolves with whether it is part of a flood, and sets
+ * the limit's headers. @throws ApiError 429 above the limit
  */
 export function admissionOf({ submissions }: Limits, request: Request, response: Response): Admission {
   return () =>

@@ -73,10 +73,7 @@ export function createListener({ config, logger, app, cache, limits }: ListenerP
   }
 }
 
-/**
- * HTTP/1.1 requires exactly one `Host`; of two, a proxy might read the other one. node:http takes the first of two, and
- * rejects a request without one but leaves out the usual headers.
- */
+/** HTTP/1.1 requires exactly one `Host`; node:http takes the first of two, where a proxy might read the other one. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

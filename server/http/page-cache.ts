@@ -25,10 +25,9 @@ const clearingsMax = 50
 
 export interface PageCache {
   /**
-   * Answers a request from the finished pages, rendering the page first if it is not cached. False: the cache does not
-   * handle this request, and nothing was sent. A promise only if the page had to be rendered or compressed: it would
-   * double the cost of the others. `headers` (names and values, alternating) are added to the response.
-   * `admit` is called before rendering for this request; if it returns false, it has answered.
+   * Answers from the finished pages, rendering the page first if it is not cached. False: nothing was sent. A promise
+   * only if the page had to be rendered or compressed: it would double the cost of the others. `headers`: names and
+   * values, alternating. `admit` is called before rendering; if it returns false, it has answered.
    */
   answer(
     request: IncomingMessage,
@@ -37,9 +36,8 @@ export interface PageCache {
     admit?: () => boolean,
   ): boolean | Promise<boolean>
   /**
-   * Makes all pages, or those whose key is affected, be rendered again before they are sent, including those that are
-   * being rendered now. The former page is sent only if the new rendering fails: yesterday's article is better than
-   * none during a database outage.
+   * Makes all pages, or those whose key is affected, be rendered again before they are sent, also those being rendered
+   * now. The former page is sent only if the new rendering fails.
    */
   clear(isAffected?: Affected): void
 }
@@ -164,8 +162,7 @@ function isOutdated({ since, failed }: Kept, clearing: number): boolean {
 }
 
 /**
- * Renders a page for the cache. Returns nothing for a response without a body, or with a status that only Express
- * sends. @throws Error for status 500 or above
+ * Renders a page for the cache; nothing for a response that only Express sends. @throws Error for status 500 or above
  */
 async function renderPage(
   renderer: PageRenderer,

@@ -21,7 +21,6 @@ interface PageParts<Context> {
   renderer: PageRenderer<Context>
   /** Returns the context for rendering a request's page. @throws ApiError if the request may not see the page */
   contextOf: (request: ExpressRequest, response: Response) => Context
-  /** Reads a posted form. */
   form: RequestHandler[]
   /** Other guards before the pages; the app's error page reports a rejection. */
   guards?: RequestHandler[]
@@ -66,10 +65,7 @@ function answerPage<Context>({ config, renderer, contextOf }: PageParts<Context>
   }
 }
 
-/**
- * Whether to send the redirect's target to a script instead of redirecting it: a script that followed the redirect
- * would load the next page itself, and the visitor would not get there.
- */
+/** Whether a script gets the redirect's target instead: following it, it would load the next page itself, in vain. */
 const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
   (asksForData(request) || (request.method === 'POST' && request.get(enhancedHeader) !== undefined)) &&
   status >= 300 &&

@@ -8,10 +8,7 @@ const sentences = {
   429: 'Too many requests came from your network. Please try again shortly.',
 }
 
-/**
- * Sends a minimal page, or a problem document under `/api`. Only the beginning of the request target is read.
- * `headers`: names and values, alternating.
- */
+/** Sends a minimal page, or a problem document under `/api`. `headers`: names and values, alternating. */
 export function answerPlainly(
   status: keyof typeof sentences,
   { url = '' }: Pick<IncomingMessage, 'url'>,

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { httpError } from '../platform/http-error'
 import { browserReports } from '../platform/metrics'
 
-/**
- * Where browsers send reports about pages: violations of the security policy, crashes, use of deprecated interfaces.
- */
+/** Where browsers report violations of the security policy, crashes, and use of deprecated interfaces. */
 export const reportsPath = '/api/reports'
 
 /** The group that receives reports which browsers send unasked, such as a crash. */

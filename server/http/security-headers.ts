@@ -8,10 +8,7 @@ type Trackers = Pick<Config, 'siteUrl' | 'tapfiliateAccountId' | 'gaMeasurementI
 /** Sent in addition to the others when, and only when, the request came over https. */
 export const hstsHeader = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
-/**
- * The headers of every response, built once from the configuration, so a cached page is sent without further work. Only
- * the site's own scripts and those of a configured tracker may run.
- */
+/** The headers of every response, built once. Only the site's own scripts and those of a configured tracker may run. */
 export function securityHeaders(config: Trackers): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
   const collector = {

@@ -12,7 +12,6 @@ export interface LimitStores {
   limitStore(prefix: string): Store
 }
 
-/** Where a request keeps its counts. */
 interface Counted {
   visitorLimit?: RateLimitInfo
   networkLimit?: RateLimitInfo

@@ -15,9 +15,7 @@ const needlessEscape = /%(?:4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|3\d|2[de]|5f|7e)
 
 const loggedCharsMax = 200
 
-/** A request target as it was read before anything was done with it. */
 export interface Target {
-  /** The status with which it is rejected. */
   fault?: 400 | 414 | undefined
   /** The path as it may be logged. */
   path: string
@@ -28,7 +26,6 @@ export interface Target {
 /** Targets found to be valid, because most requests repeat earlier ones. */
 const known = new LRUCache<string, Target>({ max: 1_000 })
 
-/** Reads the target of a request. */
 export function readTarget(target: string): Target {
   const before = known.get(target)
   if (before) return before

@@ -13,10 +13,7 @@ export interface VisitorKeys {
 /** Each IPv4 address has a /48 of its own in 6to4. */
 const prefixOf6to4 = '2002:'
 
-/**
- * Returns functions that derive the keys by which limits identify a visitor: an HMAC of the address or its network with
- * the secret. The address itself is never stored.
- */
+/** The keys by which limits identify a visitor: an HMAC of the address or its network, which are never stored. */
 export function visitorKeys(secret: string): VisitorKeys {
   const keyOf = (network: string) => createHmac('sha256', secret).update(network).digest('base64url')
   const visitorNetwork = (address: string) => ipKeyGenerator(address, address.startsWith(prefixOf6to4) ? 48 : 56)
@@ -30,10 +27,7 @@ export function visitorKeys(secret: string): VisitorKeys {
   }
 }
 
-/**
- * The visitor's address as Express would determine it, for requests that do not reach Express: the last one that is not
- * a trusted proxy.
- */
+/** The visitor's address as Express would determine it: the last one that is not a trusted proxy. */
 export function visitorAddress(
   { socket, headers }: IncomingMessage,
   trusts: (address: string, hop: number) => boolean,

@@ -1,10 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { answerConnect, answerMalformed } from './malformed'
 
-/**
- * Longer than the minute after which load balancers close an idle connection. If the server closed first, it could lose
- * a request that the balancer is just sending.
- */
+/** Longer than the minute after which load balancers close an idle connection; closing first could lose a request. */
 const keepAliveMs = 65_000
 
 /** Creates the HTTP server of a web process. `headers` are added to the few responses that no listener sends. */

@@ -1,41 +1,6 @@
-const paragraphs = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'table',
-  'ul',
-  'ol',
-  'dl',
-  'hr',
-  'caption',
-  'fieldset',
-])
-const lines = new Set([
-  'div',
-  'section',
-  'article',
-  'header',
-  'footer',
-  'address',
-  'main',
-  'nav',
-  'aside',
-  'center',
-  'dt',
-  'dd',
-  'form',
-  'figure',
-  'figcaption',
-  'details',
-  'summary',
-  'legend',
-  'option',
-  'body',
-])
+const paragraphs = /^(?:p|h[1-6]|table|[uod]l|hr|caption|fieldset)$/
+const lines =
+  /^(?:div|section|article|header|footer|address|main|nav|aside|center|d[td]|form|figure|figcaption|details|summary|legend|option|body)$/
 /** Quotes nested deeper than this get no further `>`. */
 const quoteDepthMax = 5
 const altCharsMax = 500
@@ -135,8 +100,8 @@ export class HtmlWriter {
   }
 
   #block(tag: string): void {
-    if (paragraphs.has(tag)) this.#ask(gaps.paragraph)
-    else if (lines.has(tag)) this.#ask(gaps.line)
+    if (paragraphs.test(tag)) this.#ask(gaps.paragraph)
+    else if (lines.test(tag)) this.#ask(gaps.line)
   }
 
   #ask(gap: number): void {

@@ -3,15 +3,13 @@ import { decodeText } from './charset'
 import { type Fields, isEmail, isStatus, type Part } from './mime'
 
 /**
- * What an incoming email is: a person's words, an automatic answer, the notice that an email was not delivered, or is
- * late, or the receipt that it arrived or was read.
+ * A person's words, an automatic answer, the notice that an email failed or is late, or the receipt that it arrived.
  */
 export type IncomingKind = 'reply' | 'automatic' | 'bounce' | 'delayed' | 'receipt'
 
 /**
- * Tells what an email is by what it says: by the `Action` of a report (RFC 3464, 8098), then by `Auto-Submitted` (RFC
- * 3834) and what older programs write instead. A header that only asks not to be answered automatically, such as
- * `Precedence: list` or an empty return path, says nothing about who wrote it.
+ * By the `Action` of a report (RFC 3464, 8098), then by `Auto-Submitted` (RFC 3834) and what older programs write. A
+ * header that only asks not to be answered automatically says nothing about who wrote the email.
  */
 export function kindOf(fields: Fields, root: Part, sender: string): IncomingKind {
   const reports = statusesIn(root)

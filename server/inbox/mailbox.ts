@@ -7,7 +7,6 @@ export interface HeadOfEmail extends EmailHead {
   uid: number
 }
 
-/** What was read of an email, and its first bytes. */
 export interface ReadEmail {
   source: ReadSource
   beginning: Buffer

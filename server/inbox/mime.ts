@@ -1,9 +1,7 @@
 import libmime from 'libmime'
 import { decodeHeader } from './charset'
 
-/** A part of an email, as the email itself or its mail server describes it. */
 export interface Part {
-  /** Such as `text/plain`, in lowercase. */
   type: string
   parameters: Readonly<Record<string, string>>
   disposition: string
@@ -19,7 +17,6 @@ export interface Part {
 /** The fields of a header by their names in lowercase. Of several with one name, the first counts. */
 export type Fields = ReadonlyMap<string, string>
 
-/** An email as far as it was read. */
 export interface ReadSource {
   fields: Fields
   root: Part
@@ -53,7 +50,6 @@ export function parseSource(source: Buffer, isCut: boolean): ReadSource {
   return { fields, root: isCut ? { ...root, isCut } : root }
 }
 
-/** How many more parts are read. */
 interface Left {
   parts: number
 }

@@ -1,5 +1,4 @@
 // cspell:disable: words of other languages.
-/** A reply's own text, and the earlier emails that the mail program quoted below it. */
 export interface SplitText {
   text: string
   quoted: string

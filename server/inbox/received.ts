@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import addressparser from 'nodemailer/lib/addressparser'
 import { isSeen } from '../../shared/text'
 import { oneLine } from '../../shared/words'
+import type { ReceivedEntry } from '../conversation/repository'
 import { attachmentsOf, isTextCut, textOf } from './body'
 import { decodeHeader } from './charset'
-import { type IncomingKind, kindOf } from './kind'
+import { kindOf } from './kind'
 import { type Fields, parseFields, parseSource, type ReadSource } from './mime'
 import { splitQuoted } from './quoted'
 
@@ -22,19 +23,6 @@ export interface EmailHead {
   subject: string
 }
 
-/** An email as it is stored. */
-export interface ReceivedEmail {
-  kind: IncomingKind
-  /** Its `Message-ID`, or a hash of its content if it has none. */
-  emailId: string
-  name: string
-  address: string
-  subject: string
-  text: string
-  quoted: string
-  attachments: string[]
-}
-
 /** How many bytes of an email's text are read at most. What is stored is much less. */
 export const sourceBytesMax = 256 * 1024
 const splitCharsMax = 200_000
@@ -47,7 +35,6 @@ const referencesMax = 50
 const idShape = /<[^\s<>\p{Cc}]{1,250}>/gu
 const idsOf = (field: string | undefined) => field?.match(idShape) ?? []
 
-/** Parses the fields of `headFields`. */
 export function readHead(bytes: Buffer): EmailHead {
   const fields = parseFields(bytes.toString('latin1'))
   const sender = senderOf(fields)
@@ -68,11 +55,11 @@ export function idsIn(source: Buffer): string[] {
 }
 
 /** @param source the whole email, or its beginning */
-export const readEmail = async (source: Buffer): Promise<ReceivedEmail> =>
+export const readEmail = async (source: Buffer): Promise<ReceivedEntry> =>
   readParsed(parseSource(source.subarray(0, sourceBytesMax), source.length > sourceBytesMax), source)
 
 /** @param bytes what the email is identified by if it has no `Message-ID` */
-export function readParsed({ fields, root }: ReadSource, bytes: Buffer): ReceivedEmail {
+export function readParsed({ fields, root }: ReadSource, bytes: Buffer): ReceivedEntry {
   const whole = textOf(root)
   const { text, quoted } = splitQuoted(whole.slice(0, splitCharsMax))
   const sender = senderOf(fields)
@@ -91,7 +78,7 @@ export function readParsed({ fields, root }: ReadSource, bytes: Buffer): Receive
 }
 
 /** What is stored of an email that could not be read, with what its head says. */
-export const unreadable = (head: EmailHead & { uid: number }): ReceivedEmail => ({
+export const unreadable = (head: EmailHead & { uid: number }): ReceivedEntry => ({
   kind: 'reply',
   name: head.name,
   address: head.address,

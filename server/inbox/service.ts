@@ -13,7 +13,6 @@ interface Parts {
 
 export type InboxReader = ReturnType<typeof createInboxReader>
 
-/** Further emails wait for the next run. */
 const emailsPerRunMax = 500
 const emailsAtOnce = 50
 
@@ -28,10 +27,9 @@ interface Run {
 }
 
 /**
- * Reads visitors' email replies, if an inbox is configured. Emails that belong to a conversation are stored and then
- * marked as seen; all others are left alone. If the process dies between the two steps, the next run recognizes the
- * email by its `Message-ID`. An email that cannot be stored holds up no other: it is tried again twice, and then passed
- * over.
+ * Reads visitors' email replies, if an inbox is configured. Those that belong to a conversation are stored and then
+ * marked as seen; if the process dies between the two, the next run recognizes them by their `Message-ID`. One that
+ * cannot be stored holds up no other: it is tried again twice, and then passed over.
  */
 export function createInboxReader({ config, db, logger }: Parts) {
   const outage = createOutageLog(logger, 'inbox')
@@ -134,7 +132,6 @@ async function inTurn<One, Result>(all: readonly One[], work: (one: One) => Prom
   return results
 }
 
-/** How far an inbox has been read. */
 interface Cursor {
   /** Identifies the inbox without its password. */
   inbox: string

@@ -2,7 +2,6 @@ import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapf
 import { decodeHeader } from './charset'
 import { decodeTransfer, isEmail, isReadable, type Part, parseFields, type ReadSource } from './mime'
 
-/** A part whose content is read: its number in IMAP, and how many bytes of it. */
 interface Wanted {
   key: string
   maxLength: number

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex'
 import { findQuotedSubject, findSubject, type Stored, type Subject, storeReceived } from '../conversation/replies'
+import type { ReceivedEntry } from '../conversation/repository'
 import type { Config } from '../platform/config'
 import { parseMailbox } from '../platform/email/email'
 import type { Logger } from '../platform/logger'
 import { textOf } from './body'
 import { type HeadOfEmail, InboxError, type Mailbox } from './mailbox'
-import { idsIn, type ReceivedEmail, readParsed, unreadable } from './received'
+import { idsIn, readParsed, unreadable } from './received'
 
 interface Parts {
   config: Pick<Config, 'siteUrl' | 'mailFrom'>
@@ -13,15 +14,11 @@ interface Parts {
   logger: Logger
 }
 
-/**
- * What became of an email: stored; a reply that belongs to no conversation; one of too many; or any other, which is
- * left alone.
- */
+/** What became of an email: stored, a reply that belongs to no conversation, one of too many, or left alone. */
 export type Outcome = 'stored' | 'unmatched' | 'late' | 'other'
 
-/** An email as it is stored, and what may show which email of ours it is about. */
 interface Content {
-  email: ReceivedEmail
+  email: ReceivedEntry
   ids: string[]
   text: () => string
 }
@@ -32,7 +29,6 @@ export const failuresMax = 3
 /** Postgres refuses these values (SQLSTATE classes 22 and 23), and would again. */
 const isRefusal = /^2[23]/
 
-/** Counts a failure at an email, and returns how many there were. */
 type Failed = () => Promise<number>
 
 const replySubject = /^(?:re|aw|sv|rv|ré|odp) ?(?:\[\d+\])? ?:/i
@@ -68,7 +64,7 @@ export function createTaking({ config, db, logger }: Parts) {
     }
   }
 
-  async function store(subject: Subject, email: ReceivedEmail, head: HeadOfEmail): Promise<Stored> {
+  async function store(subject: Subject, email: ReceivedEntry, head: HeadOfEmail): Promise<Stored> {
     try {
       return await storeReceived(db, subject, email, mailDomain)
     } catch (error) {
@@ -100,7 +96,7 @@ export function createTaking({ config, db, logger }: Parts) {
     return keep(mailbox, head, subject, content.email)
   }
 
-  async function keep(mailbox: Mailbox, head: HeadOfEmail, subject: Subject, email: ReceivedEmail): Promise<Outcome> {
+  async function keep(mailbox: Mailbox, head: HeadOfEmail, subject: Subject, email: ReceivedEntry): Promise<Outcome> {
     const stored = await store(subject, email, head)
     if (stored === 'late') return 'late'
     // The connection is lost only after an email that breaks it each time. That one stays unread.
@@ -109,9 +105,7 @@ export function createTaking({ config, db, logger }: Parts) {
   }
 
   return {
-    /**
-     * @throws InboxError if the connection broke; another error if the database failed, perhaps only for this email
-     */
+    /** @throws InboxError if the connection broke; another error if the database failed, perhaps only for this email */
     take,
     /** Stores that an email could not be read, if its head shows what it belongs to. */
     async giveUp(mailbox: Mailbox, head: HeadOfEmail): Promise<void> {

@@ -43,7 +43,6 @@ export interface StoredLead extends Omit<Lead, 'organizationWebsite' | 'linkedin
   modelItems: readonly ModelItem[] | null
 }
 
-/** What is kept about the reading of a lead in other tables. */
 const readingColumns = (db: Knex) => [decisionsColumn(db), modelItemsColumn(db)]
 
 const columns = {
@@ -70,7 +69,6 @@ const columns = {
   withdrawnAt: 'withdrawn_at',
 }
 
-/** The columns of a list, which shows only the beginning of the description. */
 const listed = {
   id: columns.id,
   createdAt: columns.createdAt,
@@ -91,7 +89,6 @@ const listed = {
   reopenedAt: columns.reopenedAt,
 }
 
-/** The part of a stored lead that a list needs. */
 export type LeadFacts = Pick<StoredLead, keyof typeof listed>
 
 export const readListed = listedReader<LeadFacts & { beginning: string }>(
@@ -106,7 +103,6 @@ export function answersOf(row: StoredLead): Lead {
   return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
 }
 
-/** Like `readListed`, with all columns. */
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<StoredLead[]> {
   return inOrder(
     ids,
@@ -128,7 +124,6 @@ export async function lockLead(transaction: Knex.Transaction, id: string): Promi
   return findLead(transaction, id)
 }
 
-/** The lead with the recommendation email that was sent, in one statement. */
 export async function findLeadWithEmail(
   db: Knex,
   id: string,
@@ -151,9 +146,8 @@ export interface Sharing
 }
 
 /**
- * Other leads that share a key of `lead_contact_keys`, with what they share, newest first. The keys are read first, and
- * sorting comes last: otherwise the planner, which misjudges the number of matches, walks through all leads from the
- * newest.
+ * Other leads that share a key of `lead_contact_keys`, newest first. The keys are read first, and sorting comes last:
+ * otherwise the planner walks through all leads from the newest.
  */
 export async function findDuplicates(db: Knex, id: string, limit: number): Promise<Sharing[]> {
   const keys = 'lead_contact_keys(work_email, phone_number, organization_name)'
@@ -183,10 +177,8 @@ export async function listMerged(db: Knex, id: string): Promise<StoredLead[]> {
     .select<StoredLead[]>(columns, ...readingColumns(db))
 }
 
-/** How many merged leads one page shows. */
 const mostMerged = 50
 
-/** The newest leads from an email address. */
 export async function listOfAddress(db: Knex, email: string, limit: number) {
   const { rows } = await db.raw<{
     rows: { id: string; organizationName: string; createdAt: Date; status: SubmissionStatus }[]
@@ -201,7 +193,6 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
   return rows
 }
 
-/** The columns of a lead that the admin writes. */
 export interface LeadUpdate {
   status?: SubmissionStatus
   draft?: string

@@ -11,13 +11,13 @@ import type { LetterVersion } from '../../shared/admin/letters'
 import { beginningOf, openStatuses } from '../../shared/admin/submissions'
 import { type BusinessCalendar, dayOf, dueDay } from '../../shared/business-days'
 import type { Arrival } from '../../shared/leads/arrival'
+import { type WithDates, withTimes } from '../platform/rows'
 import { answersOf, type LeadFacts, type Sharing, type StoredLead } from './admin-repository'
 import { decisionLines } from './decision-lines'
 import type { DecisionRow } from './decision-repository'
 import { letterFor, readingOf } from './reading'
 import { toReading } from './reading-view'
 
-/** What lists and the lead's page show. */
 function toSummary(row: LeadFacts, calendar: BusinessCalendar, now = new Date()): LeadSummary {
   const { firstName, lastName, workEmail, phoneNumber, organizationName, industry, numberOfProviders } = row
   const due = dueDay(row.reopenedAt ?? row.createdAt, promisedBusinessDays, calendar)
@@ -41,7 +41,6 @@ function toSummary(row: LeadFacts, calendar: BusinessCalendar, now = new Date())
   }
 }
 
-/** A lead as the list shows it. */
 export const toListed = (
   row: LeadFacts & { beginning: string },
   calendar: BusinessCalendar,
@@ -55,7 +54,6 @@ export const toListed = (
 
 interface Known {
   row: StoredLead
-  /** All decisions about its reading. */
   decisions: readonly DecisionRow[]
   emails: LeadDetail['emails']
   history: LeadDetail['history']
@@ -63,7 +61,7 @@ interface Known {
   owners: string[]
   merged: StoredLead[]
   thread: Thread
-  messages: (Omit<LeadDetail['messages'][number], 'createdAt'> & { createdAt: Date })[]
+  messages: WithDates<LeadDetail['messages'][number], 'createdAt'>[]
   isSentKept: boolean
 }
 
@@ -88,7 +86,7 @@ export function toDetail(known: Known, calendar: BusinessCalendar, siteUrl: stri
     owners,
     merged: merged.map(toMerged),
     thread,
-    messages: messages.map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
+    messages: messages.map(withTimes),
     timeZone: calendar.timeZone,
     today: dayOf(new Date(), calendar.timeZone),
   }

@@ -38,17 +38,7 @@ const mostDuplicates = 20
 const mostRelated = 20
 
 interface Parts {
-  config: Pick<
-    Config,
-    | 'siteUrl'
-    | 'siteName'
-    | 'operator'
-    | 'leadsTo'
-    | 'inbox'
-    | 'businessTimeZone'
-    | 'businessHolidays'
-    | 'readWithModel'
-  >
+  config: Config
   db: Knex
 }
 
@@ -89,8 +79,8 @@ export function createLeadAdmin({ config, db }: Parts) {
   const mailDomain = new URL(config.siteUrl).hostname
   const changing = createWork({ db, table: 'leads', form: leadTableFor(config), mailDomain, work })
 
-  /** The letter that the current catalogue gives a lead. */
   const computed = (row: StoredLead) => letterFor(row, config.siteUrl).text
+  const parts = { config, db, read, work, computed }
 
   return {
     getLead: get,
@@ -98,9 +88,9 @@ export function createLeadAdmin({ config, db }: Parts) {
     changeLeads: changing.changeMany,
     undoLeads: changing.undo,
     addNote: desk.addNote,
-    ...createLeadSending({ config, db, read, work, computed }),
-    ...createDecisionAdmin({ db, siteUrl: config.siteUrl, read, work }),
-    ...createLetterAdmin({ db, timeZone: config.businessTimeZone, read, computed, work }),
+    ...createLeadSending(parts),
+    ...createDecisionAdmin(parts),
+    ...createLetterAdmin(parts),
 
     /** Counts all leads by status and by view, each up to `countedUpTo`. */
     count: () => countLeads(db, lateBefore()),
@@ -163,7 +153,6 @@ export function createLeadAdmin({ config, db }: Parts) {
       return { ...(await get(id)), act }
     },
 
-    /** Erases a lead and all leads merged into it. */
     async eraseLead(actor, id) {
       if (!isId(id)) throw notFound('leads')
       const merged = await db('leads').where({ merged_into: id }).pluck<string[]>('id')

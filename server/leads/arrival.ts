@@ -19,10 +19,7 @@ const broken = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]+/gu
 /** The bound of the columns, whose whole values an index row has to hold. */
 const campaignCharsMax = 120
 
-/**
- * How a visit arrived, from what the form sent: text, limited before parsing, or an object in a limited body. Invalid
- * data counts as not sent and never rejects the form.
- */
+/** How a visit arrived, from what the form sent, which is limited. Invalid data counts as not sent. */
 export function readArrival(given: unknown, pageReferrer = ''): Arrival {
   const { landingPage = '', referrer = '', campaign = '', pagesRead = [] } = arrivalSchema.parse(parsed(given))
   return {

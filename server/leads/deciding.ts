@@ -2,19 +2,17 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { decisionCalls } from '../../shared/admin/calls/leads'
-import type { LeadDetail } from '../../shared/admin/leads'
 import { vendors } from '../../shared/catalogue'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import { sameValue } from '../../shared/match/terms/decisions'
 import type { Known, SystemName } from '../../shared/match/terms/known'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
-import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
 import { findLead, type StoredLead } from './admin-repository'
 import { decisionLines } from './decision-lines'
 import { insertDecisions, latestDecisions, listDecisions, newestOf } from './decision-repository'
-import { renewLetter } from './letters'
+import { type LeadDesk, renewLetter } from './letters'
 import { letterFor, readingOf } from './reading'
 import { toDecisions } from './reading-view'
 
@@ -61,10 +59,7 @@ export async function decide(
   return act
 }
 
-/**
- * Takes an act back: what it decided and nobody has decided since gets the decision from before. Returns the new act;
- * null if there is nothing left to undo.
- */
+/** Takes an act back, except what somebody has decided since. Returns the new act; null if there is nothing to undo. */
 async function undoDecisions(
   transaction: Knex.Transaction,
   actor: Actor,
@@ -92,22 +87,14 @@ function inConflict(reading: Known, current: readonly Decision[]) {
 
 const namedMax = 3
 
-/** One line for the history: the first points, and what was decided about them. */
 function historyText(reading: Known, decisions: readonly Decision[], isVisitor: boolean): string {
   const lines = decisionLines(reading, decisions).map((line) => (line.length > 120 ? `${line.slice(0, 119)}…` : line))
   const more = lines.length > namedMax ? `; ${lines.length - namedMax} more` : ''
   return `${isVisitor ? 'The visitor decided' : 'Decided'}: ${lines.slice(0, namedMax).join('; ')}${more}`
 }
 
-interface Parts {
-  db: Knex
-  read: (id: string) => Promise<StoredLead>
-  work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
-  siteUrl: string
-}
-
 /** Creates the team's actions on the reading of a lead. Every method throws ApiError 404 for an unknown id. */
-export function createDecisionAdmin({ db, siteUrl, read, work }: Parts): Acts<typeof decisionCalls> {
+export function createDecisionAdmin({ config: { siteUrl }, db, read, work }: LeadDesk): Acts<typeof decisionCalls> {
   return {
     async listLeadDecisions(id) {
       const row = await read(id)

@@ -22,7 +22,6 @@ const closings: Readonly<Record<string, string>> = {
   'not-for-us': 'not for us, ',
 }
 
-/** How a question was closed. */
 function closing(value: unknown): string {
   const closed = value !== null && typeof value === 'object' && 'closed' in value ? value.closed : null
   return (typeof closed === 'string' && closings[closed]) || ''

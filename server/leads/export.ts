@@ -12,7 +12,6 @@ import { readingOf } from './reading'
 
 type Column = readonly [name: string, cellOf: (row: StoredLead) => string]
 
-/** The columns of the export of leads. */
 export const exportColumns = (calendar: BusinessCalendar): Column[] => [
   ['Received (UTC)', ({ createdAt }) => csvMoment(createdAt)],
   ['Status', ({ status }) => statusLabel(status)],

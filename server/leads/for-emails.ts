@@ -8,7 +8,6 @@ import { decisionLines } from './decision-lines'
 import { listDecisions } from './decision-repository'
 import { knownOf, readingOf } from './reading'
 
-/** What an email about a lead contains of it. */
 export interface ReadLead extends Pick<StoredLead, 'id' | 'createdAt' | 'linkHash' | 'withdrawnAt'> {
   answers: Lead
   known: Known
@@ -25,7 +24,6 @@ function toRead(row: StoredLead): ReadLead {
   return { id, createdAt, answers: answersOf(row), known: knownOf(row), linkHash, withdrawnAt }
 }
 
-/** The recommendation that a person has sent for a lead. */
 export interface SentRecommendation {
   stored: ReadLead
   text: string

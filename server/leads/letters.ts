@@ -5,7 +5,9 @@ import type { letterCalls } from '../../shared/admin/calls/leads'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterOrigin, LetterStep, LetterVersion } from '../../shared/admin/letters'
 import { countWords } from '../../shared/blog/words'
+import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import { type WithDates, withTimes } from '../platform/rows'
 import { notFound } from '../submissions/admin'
 import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
@@ -21,17 +23,17 @@ interface NextLetter {
 
 type Begun = Omit<NextLetter, 'author'>
 
-interface Parts {
+/** What the actions on a lead need of the desk. Methods that take an id throw ApiError 404 for an unknown one. */
+export interface LeadDesk {
+  config: Config
   db: Knex
-  timeZone: string
   read: (id: string) => Promise<StoredLead>
-  /** The letter that the current catalogue gives a lead. */
   computed: (row: StoredLead) => string
   work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
 }
 
 /** Creates the actions on the versions of a letter. */
-export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts): Acts<typeof letterCalls> {
+export function createLetterAdmin({ config, db, read, computed, work }: LeadDesk): Acts<typeof letterCalls> {
   const present = (row: StoredLead): LetterVersion => letterOf(row, row.draft ?? computed(row))
 
   async function find(id: string, version: number): Promise<LetterVersion> {
@@ -71,7 +73,7 @@ export function createLetterAdmin({ db, timeZone, read, computed, work }: Parts)
       return {
         lead: { id, organizationName: row.organizationName, isSent: row.recommendationSentAt !== null },
         versions: letters.map(({ text, ...facts }) => ({ ...facts, words: countWords(text) })),
-        timeZone,
+        timeZone: config.businessTimeZone,
       }
     },
 
@@ -115,9 +117,8 @@ const sameText = (one: string, other: string) => plain(one) === plain(other)
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
 /**
- * Writes the next version of a letter. The database keeps the overwritten one; a computed text that was never saved
- * (`shown`) is stored here.
- * @returns the lead with its new letter
+ * Writes the next version and returns the lead with it. The database keeps the overwritten one, and `shown`, a computed
+ * text that was never saved.
  */
 async function writeLetter(
   transaction: Knex.Transaction,
@@ -152,14 +153,7 @@ export function assertLetterIsOpen(lead: StoredLead, seen: number | undefined): 
 
 const missingVersion = { field: 'draftVersion', message: 'Name the version that you edited.' }
 
-interface VersionRow {
-  version: number
-  text: string
-  author: string | null
-  origin: LetterOrigin
-  takenFrom: number | null
-  savedAt: Date
-}
+type VersionRow = WithDates<Omit<LetterVersion, 'author'>, 'savedAt'> & { author: string | null }
 
 const versionColumns = {
   version: 'version',
@@ -173,7 +167,6 @@ const versionColumns = {
 /** How many versions of a letter are listed; older ones are kept. */
 const lettersMax = 200
 
-/** The former versions of a letter, newest first. */
 async function listLetters(db: Knex, leadId: string): Promise<LetterVersion[]> {
   const rows = await db('lead_letter_versions')
     .where({ lead_id: leadId })
@@ -198,6 +191,4 @@ async function keepComputed(transaction: Knex.Transaction, leadId: string, text:
     .ignore()
 }
 
-function toVersion({ author, savedAt, ...row }: VersionRow): LetterVersion {
-  return { ...row, author: author ?? '', savedAt: savedAt.toISOString() }
-}
+const toVersion = (row: VersionRow): LetterVersion => ({ ...withTimes(row), author: row.author ?? '' })

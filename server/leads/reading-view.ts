@@ -8,7 +8,6 @@ import type { StoredLead } from './admin-repository'
 import { type DecisionRow, latestDecisions, newestOf } from './decision-repository'
 import { readingOf } from './reading'
 
-/** The points of a lead's reading, each with the words it rests on and what was decided about it. */
 export function toReading(row: StoredLead, rows: readonly DecisionRow[]): LeadReading {
   const reading = readingOf(row)
   const known = settle(reading, row.decisions)
@@ -39,7 +38,6 @@ export function toReading(row: StoredLead, rows: readonly DecisionRow[]): LeadRe
   }
 }
 
-/** The reading with all decisions. */
 export const toDecisions = (row: StoredLead, rows: readonly DecisionRow[]): LeadDecisions => ({
   ...toReading(row, rows),
   decisions: rows.map(({ sequence, act, key, value, author, at }) => ({

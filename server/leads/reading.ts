@@ -7,7 +7,6 @@ import type { Known } from '../../shared/match/terms/known'
 import { answersOf, type StoredLead } from './admin-repository'
 import { withModelItems } from './model-reading/merge'
 
-/** The answers that a reading rests on. */
 const readNames = [
   'industry',
   'currentEmr',
@@ -34,7 +33,6 @@ export const knownOf = (row: StoredLead): Known => settle(readingOf(row), row.de
 /** The letter that the current catalogue gives a lead, with notes to its author. Links lead to `siteUrl`. */
 export const letterOf = ({ known }: { known: Known }, siteUrl: string): Draft => draftOf(known, siteUrl)
 
-/** Like `letterOf`, for a stored lead. */
 export const letterFor = (row: StoredLead, siteUrl: string): Draft => draftOf(knownOf(row), siteUrl)
 
 /** Without boxes that the form no longer has, and those that were left empty. */

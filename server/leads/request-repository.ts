@@ -4,7 +4,6 @@ import { listSubjects } from '../outbox/reports'
 import { hashOfToken } from '../platform/token-hash'
 import { isId } from '../platform/validation'
 
-/** The id of the lead with a secret; undefined if there is none. */
 export async function findByToken(db: Knex, token: string): Promise<string | undefined> {
   const [id] = await db('leads')
     .where({ link_hash: hashOfToken(token) })

@@ -43,7 +43,6 @@ export function createRequestService({ config, db, links }: Parts) {
     return { id, isMailed: false }
   }
 
-  /** Runs a step on the locked lead in one transaction. */
   async function work<Result>(
     token: string,
     step: (lead: StoredLead, transaction: Knex.Transaction) => Promise<Result>,

@@ -1,7 +1,5 @@
-import type { Knex } from 'knex'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { leadCalls } from '../../shared/admin/calls/leads'
-import type { LeadDetail } from '../../shared/admin/leads'
 import { recommendationEmail } from '../../shared/leads/recommendation-email'
 import { openAnswer } from '../../shared/match/say/letter'
 import { openOf } from '../../shared/match/terms/decisions'
@@ -9,32 +7,21 @@ import { contradictionWords, slotLabel, slotText } from '../../shared/match/term
 import { recordAct } from '../audit/record'
 import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { enqueueEmails } from '../outbox/enqueue'
-import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
 import type { EmailContent } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { notFound } from '../submissions/admin'
 import { compareFields, writeChanges } from '../submissions/changes'
-import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
 import { answersOf, findSentEmail, listMerged, type StoredLead, updateLead } from './admin-repository'
 import { confirmationSubject } from './emails/confirmation'
 import { recommendationContent, requestPagePlaceholder, toVisitor, withRequestPage } from './emails/recommendation'
-import { assertLetterIsOpen } from './letters'
+import { assertLetterIsOpen, type LeadDesk } from './letters'
 import { knownOf } from './reading'
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
-  db: Knex
-  /** The letter that the current catalogue gives a lead. */
-  computed: (row: StoredLead) => string
-  read: (id: string) => Promise<StoredLead>
-  work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
-}
-
 /** Creates the actions that send the visitor of a lead an email. */
-export function createLeadSending({ config, db, read, work, computed }: Parts) {
+export function createLeadSending({ config, db, read, work, computed }: LeadDesk) {
   const mailDomain = new URL(config.siteUrl).hostname
   const conversations = createConversations({ config, db })
 
@@ -62,7 +49,6 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
       })
     },
 
-    /** Sends an answer to the visitor, before or after the recommendation. */
     async answerLead(actor, id, given) {
       const answer = answerBy(actor, given)
       return work(id, async (lead, transaction) => {
@@ -74,7 +60,6 @@ export function createLeadSending({ config, db, read, work, computed }: Parts) {
       })
     },
 
-    /** The email with the recommendation as it was sent. */
     async sentEmail(id: string): Promise<EmailContent> {
       const email = isId(id) ? withRequestPage(await findSentEmail(db, id), '#') : undefined
       if (!email) throw notFound('leads')
@@ -92,7 +77,7 @@ function assertMayBeAnswered({ withdrawnAt, status }: StoredLead): void {
 }
 
 /** The letter to a lead. @throws ApiError 409 if a decision or an answer is missing */
-function textToSend(row: StoredLead, computed: Parts['computed']): string {
+function textToSend(row: StoredLead, computed: LeadDesk['computed']): string {
   assertNothingIsOpen(row)
   const text = row.draft ?? computed(row)
   if (text.includes(openAnswer)) throw httpError(409, unanswered)
@@ -116,10 +101,7 @@ function assertNothingIsOpen(row: StoredLead): void {
 
 const sendingAct = (id: string, text: string) => ({ kind: 'send', text, subject: `/admin/leads/${id}` }) as const
 
-/**
- * The status after an answer. A question keeps a lead open until the recommendation has been sent; after that, an
- * answer completes it.
- */
+/** A question keeps a lead open until the recommendation has been sent; after that, an answer completes it. */
 function statusOnceAnswered({ status, recommendationSentAt }: StoredLead): StoredLead['status'] {
   if (status === 'new') return recommendationSentAt ? 'answered' : 'in-review'
   return status === 'in-review' && recommendationSentAt ? 'answered' : status

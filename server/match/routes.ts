@@ -23,9 +23,7 @@ export const postMatch: RequestHandler = ({ body }, response) => {
   response.set('Cache-Control', 'no-store').json(told(matchCatalogue(answersOfBody(body))))
 }
 
-/**
- * `GET /match.xlsx`: the answer of the page with the same query as a workbook. Ignores invalid values as the page does.
- */
+/** `GET /match.xlsx`: the answer of the page with the same query as a workbook; it ignores invalid values too. */
 export function getMatchWorkbook(siteUrl: string): RequestHandler {
   return async ({ originalUrl }, response) => {
     const query = matchQuery(new URL(originalUrl, 'http://localhost').searchParams)

@@ -3,7 +3,6 @@ import type { MessageStatus } from '../../shared/admin/messages'
 import type { ContactMessage } from '../../shared/contact/schema'
 import { listedReader } from '../submissions/lists'
 
-/** A message as it is stored. */
 export interface StoredMessage extends ContactMessage {
   id: string
   createdAt: Date
@@ -14,7 +13,6 @@ export interface StoredMessage extends ContactMessage {
   reopenedAt: Date | null
 }
 
-/** The columns of a list, which shows only the beginning of each text. */
 const listed = {
   id: 'id',
   createdAt: 'created_at',
@@ -33,7 +31,6 @@ export const readListed = listedReader<Omit<StoredMessage, 'message'> & { beginn
   'message',
 )
 
-/** The newest messages from an email address. */
 export async function listOfAddress(db: Knex, email: string, limit: number) {
   return db('contact_messages')
     .whereRaw('lower(email) = lower(?)', [email])

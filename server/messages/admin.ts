@@ -15,6 +15,7 @@ import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { listDeliveries } from '../outbox/reports'
 import type { Config } from '../platform/config'
 import { visitorMailbox } from '../platform/email/addresses'
+import { withTimes } from '../platform/rows'
 import { searchCondition } from '../platform/search-words'
 import { compareFields, writeChanges } from '../submissions/changes'
 import { createDesk, createWork } from '../submissions/desk'
@@ -57,8 +58,8 @@ export function createMessageAdmin({ config, db }: Parts) {
       owners,
       thread,
       timeZone,
-      leads: leads.map(dated),
-      others: same.filter((other) => other.id !== row.id).map(dated),
+      leads: leads.map(withTimes),
+      others: same.filter((other) => other.id !== row.id).map(withTimes),
     }
   }
 
@@ -120,8 +121,6 @@ export function createMessageAdmin({ config, db }: Parts) {
 /** An unanswered message is overdue if its visitor has waited since before this time. */
 const lateBefore = () => new Date(Date.now() - promisedMs)
 
-const dated = <Row extends { createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
-
 function toSummary(row: Omit<StoredMessage, 'message'>): MessageSummary {
   const { id, name, email, subject, createdAt, status, owner, spamReasons, reopenedAt } = row
   const due = new Date((reopenedAt ?? createdAt).getTime() + promisedMs)
@@ -139,10 +138,7 @@ function toSummary(row: Omit<StoredMessage, 'message'>): MessageSummary {
   }
 }
 
-/**
- * A message's sender as the recipient of a conversation. The first answer quotes the message, because no email of ours
- * has repeated it yet.
- */
+/** The first answer quotes the message, because no email of ours has repeated it yet. */
 function correspondent({ id, name, email, subject, message, createdAt, status }: StoredMessage): Correspondent {
   const [firstName = ''] = name.trim().split(/\s/, 1)
   return {

@@ -55,7 +55,6 @@ const fact = z.looseObject({
   source: z.looseObject({ name: text, kind: z.enum(sourceKinds), url: text }).optional(),
 })
 
-/** A vendor's record: its id and its facts by their fields. */
 export const vendor = z.looseObject({ id: text, starRating: fact, telehealth: fact })
 export const vendors = z.array(z.looseObject({ id: text.optional() }))
 

@@ -10,7 +10,6 @@ interface Parts {
   siteName: string
 }
 
-/** One endpoint of a router, and the act named by its guard. */
 interface Endpoint {
   method: string
   path: string

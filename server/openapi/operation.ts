@@ -14,10 +14,8 @@ export interface Described {
   /** The operation id, from which generated programs derive names. */
   id: string
   summary: string
-  /** The status of a successful response. */
   status: number
   answer?: z.ZodType
-  /** The media type of the response, if not JSON. */
   answerType?: string
   body?: z.ZodType
   mediaType?: string
@@ -25,10 +23,7 @@ export interface Described {
   security?: readonly object[]
 }
 
-/**
- * Converts a schema to JSON Schema 2020-12, as OpenAPI 3.1 uses it. Further checks in code, such as whether a day
- * exists, are left out.
- */
+/** Converts a schema to JSON Schema 2020-12, as OpenAPI 3.1 uses it, without further checks in code. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -73,10 +68,7 @@ export function operationOf(path: string, described: Described): object {
 
 export const problemSchema = jsonSchema(problem, 'output')
 
-/**
- * The description of a call of the admin by its row: who may make it, what it takes, and what it answers. Only answers
- * to programs are described.
- */
+/** Describes a call of the admin by its row. Only answers to programs are described. */
 export function describeAct(act: AdminAct): Described {
   const { scope, query, body, answer, raw: answerType } = callOf(act)
   return {

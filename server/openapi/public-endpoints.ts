@@ -17,7 +17,6 @@ const idempotencyKey = {
 const submission = { status: 201, answer: answers.stored, parameters: [idempotencyKey] } as const
 const query = (name: string, description: string) => ({ name, in: 'query', description }) as const
 
-/** The description of each public endpoint, by method and path in Express's notation. */
 export const publicEndpoints: Readonly<Record<string, Described>> = {
   'POST /leads': { id: 'submitLead', summary: 'Ask for a recommendation', body: leadSchema, ...submission },
   'POST /contact-messages': { id: 'sendMessage', summary: 'Write to the team', body: contactSchema, ...submission },

@@ -8,5 +8,4 @@ export interface Canceled {
 /** Writes the email of one kind about one subject, such as a lead; undefined if the subject was erased. */
 export type Composer<Instead = never> = (subjectId: string) => Promise<EmailContent | Instead | undefined>
 
-/** Composers by the `kind` of a delivery. */
 export type Composers = Readonly<Record<string, Composer<Canceled>>>

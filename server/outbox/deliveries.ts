@@ -4,10 +4,7 @@ import { isId } from '../platform/validation'
 import { messageOfDelivery } from './enqueue'
 import { eraseKeptEmail } from './jobs'
 
-/**
- * SQL that tries the deliveries of a clause `chosen (id)` that meet the condition for another day, starting now.
- * Returns how many there are.
- */
+/** SQL that tries those of a clause `chosen (id)` that meet the condition for another day, and counts them. */
 export const tryAgain = (condition: string) => `
   delivery as (
     update deliveries set state = 'pending', tried_since = null, due_at = now(), last_error = null
@@ -32,9 +29,8 @@ export async function cancelDeliveries(db: Knex, subjectId: string, reason: stri
 }
 
 /**
- * Erases all emails and events about these subjects, with their outbox messages, and enqueues deleting the files of
- * emails that were tried, because workers write those files. The file of an email that is being sent is deleted once
- * its lease is over.
+ * Erases all emails and events about these subjects, with their messages, and enqueues deleting the files of emails
+ * that were tried. The file of one that is being sent is deleted once its lease is over.
  */
 export async function eraseDeliveries(db: Knex, subjectIds: string[]): Promise<void> {
   await db.raw(

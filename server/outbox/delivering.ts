@@ -6,7 +6,6 @@ import { completeMessage, type LeasedDelivery, leaseDelivery, type Outcome, reco
 interface Parts {
   db: Knex
   logger: Logger
-  /** What is delivered, as the log calls it. */
   noun: 'email' | 'webhook'
   /** The kinds this version knows; others are left for a newer worker. */
   kinds: string[]
@@ -16,10 +15,9 @@ interface Parts {
 }
 
 /**
- * Makes one attempt at a due delivery, records the result, and completes or postpones its outbox message. Run twice,
- * even concurrently, it sends once; it sends again only if the process dies between sending and recording. Returns the
- * result, or undefined if there was nothing to do.
- * @throws if the database is down; the delivery is tried again once its lease is over
+ * Makes one attempt at a due delivery, records the result, and completes or postpones its message. Run twice, even
+ * concurrently, it sends once, unless the process dies between sending and recording. Undefined if there was nothing to
+ * do. @throws if the database is down; the delivery is tried again once its lease is over
  */
 export function createDelivering({ db, logger, noun, kinds, send, failureOf }: Parts) {
   return async (deliveryId: string, message: string): Promise<Tried | undefined> => {

@@ -3,10 +3,7 @@ import type { WebhookEvent } from '../../shared/webhooks/events'
 import { runPrepared } from '../platform/database'
 import { deliverEmail, deliverWebhook, type readLead } from './jobs'
 
-/**
- * `oncePer`: an address that gets at most one such email in 24 hours, however often, by whomever, and in whichever
- * spelling it is entered.
- */
+/** `oncePer`: an address that gets at most one such email in 24 hours, in whichever spelling it is entered. */
 export interface NewEmail {
   kind: string
   oncePer?: string | undefined
@@ -17,7 +14,6 @@ export interface NewEvent {
   event: WebhookEvent
 }
 
-/** A job about the subject, with its id. */
 export interface NewJob {
   job: typeof readLead.name
 }
@@ -25,8 +21,7 @@ export interface NewJob {
 export type NewDelivery = NewEmail | NewEvent | NewJob
 
 /**
- * SQL that wakes a worker for each row of a clause `delivery (id, endpoint_id)`. The messages of each endpoint wait in
- * a lane of their own.
+ * SQL that wakes a worker for each row of a clause `delivery (id, endpoint_id)`. Each endpoint has a lane of its own.
  */
 export const messageOfDelivery = `
   insert into outbox (id, job, payload, lane)
@@ -36,18 +31,16 @@ export const messageOfDelivery = `
   on conflict (id) do update set due_at = now(), relayed_at = null, handed_over = 0`
 
 /**
- * How many emails with `oncePer` go out in an hour by themselves. Further ones, which may all reach one person at a
- * domain that takes every address, are stored as failed and wait for someone of the team to send them. No real wave of
- * visitors is as large.
+ * How many emails with `oncePer` go out in an hour by themselves; more than any real wave of visitors. Further ones,
+ * which may all reach one person, are stored as failed and wait for the team to send them.
  */
 export const oncePerHourMax = 6_000
 export const heldReason =
   'Held: very many confirmations were requested within an hour. Send it if the lead looks genuine.'
 
 /**
- * The part of a statement that enqueues emails, events, and jobs: all of `$1`, a list of `NewDelivery` as JSON, for each row
- * of its clause `submission`. One that was enqueued before is not enqueued again. `$2` is the host in the `Message-ID`s
- * of emails.
+ * The part of a statement that enqueues all of `$1`, a list of `NewDelivery` as JSON, for each row of its clause
+ * `submission`, once. `$2` is the host in the `Message-ID`s of emails.
  */
 export const deliveryClauses = `
   email as (

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * BullMQ's queues. Emails have a queue of their own, so they never wait for articles, which take minutes, or for
- * webhooks to a program that does not respond.
- */
+/** BullMQ's queues. Emails never wait for articles, which take minutes, or for webhooks to a program that hangs. */
 export const queueNames = ['jobs', 'emails', 'webhooks'] as const
 export type QueueName = (typeof queueNames)[number]
 
@@ -27,74 +24,41 @@ export interface Retry {
   firstDelayMs: number
 }
 
-/** A kind of job that an outbox row requests. Light to import, because only the worker knows the processor. */
-interface MessageKind {
-  name: string
-  queue: QueueName
-  /**
-   * The id of the job's subject. Validated again when the job arrives, because another version of the program may have
-   * written it.
-   */
-  payload: z.ZodType<Record<string, string>>
-  retry: Retry
-}
+/**
+ * A kind of job that an outbox row requests, about the subject with the id in its payload. The payload is validated
+ * again when the job arrives, because another version of the program may have written it. Light to import, because only
+ * the worker knows the processor.
+ */
+const message = <
+  const Name extends string,
+  const Queue extends QueueName,
+  Shape extends Readonly<Record<string, z.ZodUUID>>,
+>(
+  name: Name,
+  queue: Queue,
+  shape: Shape,
+  attempts: number,
+) => ({ name, queue, payload: z.object(shape), retry: { attempts, firstDelayMs: 1_000 } })
 
 /**
- * Sends the email of one row of `deliveries`. That row schedules further attempts at the email; `retry` only covers
- * short failures of the database.
+ * Sends the email of a row of `deliveries`, which schedules further attempts; `retry` only covers database failures.
  */
-export const deliverEmail = {
-  name: 'deliver-mail',
-  queue: 'emails',
-  payload: z.object({ deliveryId: z.uuid() }),
-  retry: { attempts: 3, firstDelayMs: 1_000 },
-} as const satisfies MessageKind
+export const deliverEmail = message('deliver-mail', 'emails', { deliveryId: z.uuid() }, 3)
 
 /** Sends one event to one endpoint, for one row of `deliveries`. Attempts are counted as for emails. */
-export const deliverWebhook = {
-  name: 'deliver-webhook',
-  queue: 'webhooks',
-  payload: z.object({ deliveryId: z.uuid() }),
-  retry: { attempts: 3, firstDelayMs: 1_000 },
-} as const satisfies MessageKind
+export const deliverWebhook = message('deliver-webhook', 'webhooks', { deliveryId: z.uuid() }, 3)
 
 /** Removes the file of an email whose subject was erased, if emails are kept as files. */
-export const eraseKeptEmail = {
-  name: 'erase-kept-email',
-  queue: 'emails',
-  payload: z.object({ deliveryId: z.uuid() }),
-  retry: { attempts: 15, firstDelayMs: 1_000 },
-} as const satisfies MessageKind
+export const eraseKeptEmail = message('erase-kept-email', 'emails', { deliveryId: z.uuid() }, 15)
 
-/**
- * Produces the article of one row in `generations`. A run itself retries errors of the model's server; these tries
- * cover a database outage and workers stopped halfway.
- */
-export const generatePost = {
-  name: 'generate-post',
-  queue: 'jobs',
-  payload: z.object({ generationId: z.uuid() }),
-  retry: { attempts: 15, firstDelayMs: 1_000 },
-} as const satisfies MessageKind
+/** Produces the article of a row in `generations`. These tries cover a database outage and workers stopped halfway. */
+export const generatePost = message('generate-post', 'jobs', { generationId: z.uuid() }, 15)
 
 /** Publishes a draft at the time in its row of `article_schedules`; the message is due at that time. */
-export const publishScheduled = {
-  name: 'publish-scheduled',
-  queue: 'jobs',
-  payload: z.object({ postId: z.uuid() }),
-  retry: { attempts: 15, firstDelayMs: 1_000 },
-} as const satisfies MessageKind
+export const publishScheduled = message('publish-scheduled', 'jobs', { postId: z.uuid() }, 15)
 
-/**
- * Has a lead read by a language model. Its row in `lead_model_readings` schedules further calls; `retry` only covers
- * short failures of the database.
- */
-export const readLead = {
-  name: 'read-lead',
-  queue: 'jobs',
-  payload: z.object({ submissionId: z.uuid() }),
-  retry: { attempts: 3, firstDelayMs: 1_000 },
-} as const satisfies MessageKind
+/** Has a lead read by a model. Its row in `lead_model_readings` schedules further calls. */
+export const readLead = message('read-lead', 'jobs', { submissionId: z.uuid() }, 3)
 
 export const messageDefinitions = [
   deliverEmail,

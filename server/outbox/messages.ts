@@ -13,10 +13,7 @@ export interface OutboxMessage {
 
 /** A message that is not completed within this time is put into the queue again. Each time, the wait doubles. */
 const handOverAgain = `interval '1 minute' * least(5 * 2 ^ handed_over, 1440)`
-/**
- * An attempt at a webhook takes ten seconds at most. If a message has been in the queue for longer than this, its
- * worker is assumed to be lost.
- */
+/** An attempt at a webhook takes ten seconds at most. After this, its worker is assumed to be lost. */
 const inHandAtMost = `interval '1 minute'`
 const requeueBatch = 1_000
 
@@ -68,18 +65,14 @@ export async function claimMessages(db: Knex, kinds: string[], limit: number): P
   return rows
 }
 
-/**
- * In a lane, messages that were in the queue before come first, because a worker may still be working on one. A message
- * that is due takes none of the lane's places until it is claimed.
- */
+/** In a lane, messages that were in the queue before come first, because a worker may still be working on one. */
 const dueIn = (lane: string, order: string, limit: string) => `
   select id from outbox where outbox.lane ${lane} and due_at <= now() and job = any(:kinds)
   order by ${order} limit ${limit} for update skip locked`
 
 /**
- * Makes all messages that were in the queue due at once, because the queue may have lost them. Messages the queue still
- * has are unaffected. The waits restart at the shortest, so that repeated worker restarts do not delay a lost message
- * by a day.
+ * Makes all messages that were in the queue due at once, because it may have lost them; those it has are unaffected.
+ * The waits restart at the shortest, so that repeated restarts do not delay a lost message by a day.
  */
 export async function requeueMessages(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: [{ before: string }] }>('select clock_timestamp()::text as before')
@@ -99,7 +92,6 @@ export async function completeMessage(db: Knex, id: string): Promise<void> {
   await db('outbox').where({ id }).delete()
 }
 
-/** The messages of one kind that are not completed. */
 export interface Waiting {
   name: string
   promised: number

@@ -5,43 +5,25 @@ import { countMessages } from './messages'
 import { readBacklog } from './reports'
 import { countUnsentWebhooks } from './webhooks'
 
-const registers = [registry]
+const gauge = (name: string, help: string, ...labelNames: 'state'[]) => new Gauge({ name, help, labelNames })
 
-const outboxLag = new Gauge({
-  name: 'outbox_lag_seconds',
-  help: 'How long the oldest due outbox message has waited for the queue',
-  registers,
-})
-
-const oldestUnsent = new Gauge({
-  name: 'oldest_unsent_mail_seconds',
-  help: 'Age of the oldest mail that was promised and is still tried',
-  registers,
-})
-
-const deliveries = new Gauge({
-  name: 'deliveries',
-  help: 'Emails that have not gone out, by state',
-  labelNames: ['state'] as const,
-  registers,
-})
-
-const webhooks = new Gauge({
-  name: 'webhooks',
-  help: 'Webhooks that no receiver has accepted, by state; failed ones of the last 30 days',
-  labelNames: ['state'] as const,
-  registers,
-})
+const gauges = {
+  outboxLag: gauge('outbox_lag_seconds', 'How long the oldest due outbox message has waited for the queue'),
+  oldestUnsent: gauge('oldest_unsent_mail_seconds', 'Age of the oldest mail that was promised and is still tried'),
+  deliveries: gauge('deliveries', 'Emails that have not gone out, by state', 'state'),
+  webhooks: gauge(
+    'webhooks',
+    'Webhooks that no receiver has accepted, by state; failed ones of the last 30 days',
+    'state',
+  ),
+}
 
 /** All metrics in the Prometheus text format. If the database is down, its gauges are left out and never stale. */
 export async function renderMetrics(db: Knex): Promise<string> {
-  deliveries.reset()
-  webhooks.reset()
-  outboxLag.reset()
-  oldestUnsent.reset()
+  for (const one of Object.values(gauges)) one.reset()
   await readDatabaseGauges(db).catch(() => {
-    outboxLag.remove()
-    oldestUnsent.remove()
+    gauges.outboxLag.remove()
+    gauges.oldestUnsent.remove()
   })
   return registry.metrics()
 }
@@ -54,10 +36,10 @@ async function readDatabaseGauges(db: Knex): Promise<void> {
     readBacklog(db),
     countUnsentWebhooks(db),
   ])
-  outboxLag.set(Math.max(0, ...messages.map(({ lag }) => lag)))
-  deliveries.set({ state: 'pending' }, waiting)
-  deliveries.set({ state: 'failed' }, failed)
-  webhooks.set({ state: 'pending' }, unsent.pending)
-  webhooks.set({ state: 'failed' }, unsent.failed)
-  oldestUnsent.set(oldestEnqueuedAt ? (Date.now() - oldestEnqueuedAt.getTime()) / 1_000 : 0)
+  gauges.outboxLag.set(Math.max(0, ...messages.map(({ lag }) => lag)))
+  for (const [of, counts] of [['deliveries', { pending: waiting, failed }] as const, ['webhooks', unsent] as const]) {
+    gauges[of].set({ state: 'pending' }, counts.pending)
+    gauges[of].set({ state: 'failed' }, counts.failed)
+  }
+  gauges.oldestUnsent.set(oldestEnqueuedAt ? (Date.now() - oldestEnqueuedAt.getTime()) / 1_000 : 0)
 }

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import type { EmailState } from '../../shared/admin/submissions'
+import { type WithDates, withTimes } from '../platform/rows'
 
 /** The emails about one subject, in the order in which they were enqueued. */
 export const listDeliveries = async (db: Knex, subjectId: string): Promise<EmailState[]> =>
   (await listThreaded(db, [subjectId])).map(stateOf)
 
-/** An email with the ids by which mail programs and this program recognize it. */
 export interface ThreadedEmail extends EmailState {
   subjectId: string
   messageId: string
@@ -13,10 +13,7 @@ export interface ThreadedEmail extends EmailState {
 
 export const stateOf = ({ subjectId: _subject, messageId: _id, ...email }: ThreadedEmail): EmailState => email
 
-/**
- * Whether an email of a kind still waits to be composed. It waits until the transaction ends, so it will tell what the
- * transaction writes.
- */
+/** Whether an email still waits to be composed. It then waits for the transaction, so it will tell what that writes. */
 export async function isWaiting(transaction: Knex.Transaction, subjectId: string, kind: string): Promise<boolean> {
   const waiting = await transaction('deliveries')
     .where({ subject_id: subjectId, kind, state: 'pending' })
@@ -26,21 +23,14 @@ export async function isWaiting(transaction: Knex.Transaction, subjectId: string
   return waiting.length > 0
 }
 
-/** The emails about several subjects, with their ids. */
 export async function listThreaded(db: Knex, subjectIds: readonly string[]): Promise<ThreadedEmail[]> {
-  const { rows } = await db.raw<{
-    rows: (Omit<ThreadedEmail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null })[]
-  }>(
+  const { rows } = await db.raw<{ rows: WithDates<ThreadedEmail, 'createdAt' | 'sentAt'>[] }>(
     `select id, kind, recipient, state, attempts, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt",
        subject_id as "subjectId", message_id as "messageId"
      from deliveries where subject_id = any(?) and endpoint_id is null order by created_at, kind, recipient`,
     [[...subjectIds]],
   )
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    sentAt: row.sentAt?.toISOString() ?? null,
-  }))
+  return rows.map(withTimes)
 }
 
 const ownId = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(\.thread)?@/i
@@ -78,7 +68,6 @@ export async function markReturned(db: Knex, id: string): Promise<void> {
 
 /** The emails that were enqueued and have not been sent, not counting alarms. */
 export interface Backlog {
-  /** The oldest email that is still being tried. */
   oldestEnqueuedAt: Date | null
   waiting: number
   /** Those that are no longer tried automatically. */

@@ -1,10 +1,7 @@
 import type { Knex } from 'knex'
 import { messageOfDelivery } from './enqueue'
 
-/**
- * How long a worker may hold a delivery. Sending times out before that; if a worker was killed, another one takes over
- * afterwards.
- */
+/** How long a worker may hold a delivery, which is longer than sending takes. Then another one takes over. */
 const lease = `interval '30 seconds'`
 /** Waits between attempts double, from five seconds to two hours. After a day, a delivery counts as failed. */
 const nextTry = `now() + least(greatest(now() - tried_since, interval '5 seconds'), interval '2 hours')`
@@ -19,7 +16,6 @@ export interface LeasedDelivery {
   createdAt: Date
   /** Null if it has not been split by recipient yet: then its composer names one or more. */
   recipient: string | null
-  /** Null for an email. */
   endpointId: string | null
   /** The number of this attempt. A worker whose lease has expired has an older number. */
   attempts: number

@@ -3,6 +3,7 @@ import type { DeliveryQuery, WebhookDelivery } from '../../shared/admin/webhooks
 import { testEvent } from '../../shared/webhooks/events'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
+import { type WithDates, withTimes } from '../platform/rows'
 import { retryOne, tryAgain } from './deliveries'
 import { messageOfDelivery } from './enqueue'
 
@@ -24,13 +25,7 @@ const columns = {
   sentAt: 'sent_at',
 }
 
-type Row = Omit<WebhookDelivery, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null }
-
-const toDelivery = (row: Row): WebhookDelivery => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  sentAt: row.sentAt?.toISOString() ?? null,
-})
+type Row = WithDates<WebhookDelivery, 'createdAt' | 'sentAt'>
 
 /** The webhooks that are still tried, and those that are not anymore. */
 export async function countUnsentWebhooks(db: Knex): Promise<{ pending: number; failed: number }> {
@@ -49,7 +44,6 @@ const listing: Listing = {
   where: 'endpoint_id is not null',
 }
 
-/** The webhooks sent to an endpoint, newest first. */
 export function listOfEndpoint(db: Knex, endpointId: string, query: DeliveryQuery) {
   const filter = (deliveries: Knex.QueryBuilder) => {
     deliveries.where({ endpoint_id: endpointId })
@@ -60,11 +54,10 @@ export function listOfEndpoint(db: Knex, endpointId: string, query: DeliveryQuer
     narrowing: { filter },
     query,
     perPage: deliveriesPerPage,
-    read: async (ids) => inOrder(ids, await db('deliveries').whereIn('id', ids).select<Row[]>(columns)).map(toDelivery),
+    read: async (ids) => inOrder(ids, await db('deliveries').whereIn('id', ids).select<Row[]>(columns)).map(withTimes),
   })
 }
 
-/** Enqueues a test event for this endpoint only. */
 export async function enqueueTest(db: Knex, endpointId: string): Promise<WebhookDelivery> {
   const { rows } = await db.raw<{ rows: [{ id: string }] }>(
     `with new as (select gen_random_uuid() as id), delivery as (
@@ -74,7 +67,7 @@ export async function enqueueTest(db: Knex, endpointId: string): Promise<Webhook
      select id from delivery`,
     { endpointId },
   )
-  return toDelivery(await db('deliveries').where(rows[0]).first<Row>(columns))
+  return withTimes(await db('deliveries').where(rows[0]).first<Row>(columns))
 }
 
 /** Sends an event again, under the same id. @throws ApiError 409 while it is waiting, or for an unknown id */
@@ -102,7 +95,6 @@ export async function replayOfEndpoint(
   return rows[0].count
 }
 
-/** Deletes all webhooks of an endpoint, sent and unsent. */
 export async function removeOfEndpoint(transaction: Knex.Transaction, endpointId: string): Promise<void> {
   await transaction.raw(
     `with removed as (delete from deliveries where endpoint_id = ? returning id)

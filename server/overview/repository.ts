@@ -6,10 +6,7 @@ import type { Day } from '../../shared/business-days'
 /** Listed explicitly, so the index on status and time answers the query without reading rows. */
 const countedStatuses = submissionStatuses.map(({ value }) => value).filter((status) => status !== 'spam')
 
-/**
- * Counts the rows received between each two of these times and after the last one, excluding spam. The times are day
- * boundaries, so the database needs no time zone.
- */
+/** Counts the rows received between each two of these times and after the last one, excluding spam. */
 export async function countReceived(
   db: Knex,
   table: 'leads' | 'contact_messages',
@@ -47,11 +44,8 @@ export async function viewsByMonth(db: Knex): Promise<Count[]> {
 }
 
 export interface PageCounts {
-  /** The most viewed addresses. */
   pages: Count[]
-  /** The most read published articles. */
   articles: (Count & { slug: string })[]
-  /** The views of one address. */
   ofPath: number
 }
 
@@ -118,41 +112,44 @@ export async function viewsBetween(db: Knex, first: Day, end: Day, path: string)
   return rows[0]
 }
 
-/** Leads by the site that referred their visit, with the visits from that site since the same day. */
-export async function leadsBySource(db: Knex, first: Day, start: Date, end: Date, limit: number) {
-  return conversions(
-    db,
+/** Of a lead, where it came from, and where the visits or views from there are counted. */
+const origins = {
+  source: {
+    name: `coalesce(referrer_host, 'direct')`,
+    from: 'leads',
+    count: 'count(*)',
+    visits: 'page_view_sources',
+    key: 'source',
+  },
+  page: {
+    name: 'page',
+    from: 'leads cross join unnest(array_append(pages_read, landing_page)) as page',
+    count: 'count(distinct id)',
+    visits: 'page_views',
+    key: 'path',
+  },
+} as const
+
+/**
+ * Leads by the referring site or by the pages of their visit, with the visits or views from there since the same day.
+ */
+export async function leadsBy(
+  db: Knex,
+  origin: keyof typeof origins,
+  between: { first: Day; start: Date; end: Date; limit: number },
+): Promise<Conversion[]> {
+  const { name, from, count, visits, key } = origins[origin]
+  const { rows } = await db.raw<{ rows: Conversion[] }>(
     `with lead as (
-       select coalesce(referrer_host, 'direct') as name, count(*)::int as leads from leads
-       where created_at >= :start and created_at < :end and status = any(:statuses) group by 1
+       select ${name} as name, ${count}::int as leads from ${from}
+       where created_at >= :start and created_at < :end and status = any(:statuses) and ${name} is not null group by 1
      ), visit as (
-       select source as name, sum(count)::float8 as count from page_view_sources where day >= :first group by 1
+       select ${key} as name, sum(count)::float8 as count from ${visits} where day >= :first group by 1
      )
      select lead.name, leads, coalesce(visit.count, 0) as of from lead left join visit using (name)
      order by leads desc, name limit :limit`,
-    { first, start, end, limit },
+    { ...between, statuses: [...countedStatuses] },
   )
-}
-
-/** Leads by the pages of their visit, each page once per lead, with the page's views since the same day. */
-export async function leadsByPage(db: Knex, first: Day, start: Date, end: Date, limit: number) {
-  return conversions(
-    db,
-    `with lead as (
-       select page as name, count(distinct id)::int as leads
-       from leads cross join unnest(array_append(pages_read, landing_page)) as page
-       where created_at >= :start and created_at < :end and status = any(:statuses) and page is not null group by 1
-     ), viewed as (
-       select path as name, sum(count)::float8 as count from page_views where day >= :first group by 1
-     )
-     select lead.name, leads, coalesce(viewed.count, 0) as of from lead left join viewed using (name)
-     order by leads desc, name limit :limit`,
-    { first, start, end, limit },
-  )
-}
-
-async function conversions(db: Knex, statement: string, values: { start: Date; end: Date; first: Day; limit: number }) {
-  const { rows } = await db.raw<{ rows: Conversion[] }>(statement, { ...values, statuses: [...countedStatuses] })
   return rows
 }
 

@@ -71,7 +71,6 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
       }
     },
 
-    /** Counts what was received after a time, excluding spam. */
     async getArrivals(query: ArrivalsQuery): Promise<Arrivals> {
       const since = new Date(query.since)
       return {
@@ -99,12 +98,13 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     const byDay = await countDays(first, days)
     const { pages, articles, ofPath } = await repository.countPages(db, first, formPath, mostListed)
     const [start, end] = [startOfDay(first, timeZone), startOfDay(addDays(first, days), timeZone)]
+    const between = { first, start, end, limit: mostListed }
     return {
       countedAt: now.toISOString(),
       byDay,
       before: await countBefore(first, days),
-      leadSources: await repository.leadsBySource(db, first, start, end, mostListed),
-      leadPages: await repository.leadsByPage(db, first, start, end, mostListed),
+      leadSources: await repository.leadsBy(db, 'source', between),
+      leadPages: await repository.leadsBy(db, 'page', between),
       campaigns: await repository.leadsByCampaign(db, start, end, mostListed),
       byMonth: await repository.viewsByMonth(db),
       sources: await repository.topSources(db, first, mostListed),
@@ -118,7 +118,6 @@ export function createOverviewService({ config: { businessTimeZone: timeZone }, 
     }
   }
 
-  /** Counts the same number of days just before the period. */
   async function countBefore(first: string, days: number): Promise<Overview['before']> {
     const start = addDays(first, -days)
     const moments = [startOfDay(start, timeZone), startOfDay(first, timeZone)]

@@ -41,10 +41,7 @@ export function createAccounts({ config, db, passkeys }: Parts) {
       }
     },
 
-    /**
-     * The options for the browser to create a passkey. @throws ApiError 409 for a session by password, 401 if the
-     * sign-in is older than five minutes
-     */
+    /** @throws ApiError 409 for a session by password, 401 if the sign-in is older than five minutes */
     async beginPasskey({ actor, isFresh }: KnownSession) {
       const id = personOf(actor)
       if (!isFresh) throw new ApiError(freshSignIn)
@@ -52,8 +49,7 @@ export function createAccounts({ config, db, passkeys }: Parts) {
     },
 
     /**
-     * Adds the passkey that the browser created, in answer to a challenge that only a fresh sign-in gets. @throws
-     * ApiError 422 if it does not match what was requested
+     * Answers a challenge that only a fresh sign-in gets. @throws ApiError 422 if it does not match what was requested
      */
     addPasskey: (actor: Actor, made: unknown, browser: string) =>
       work(actor, 'Added a passkey', (id, transaction) => passkeys.register(transaction, id, browser, made)),

@@ -1,10 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor, Role } from '../../shared/admin/actor'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import { hashOfToken } from '../platform/token-hash'
+import { hashOfToken, isSameSecret } from '../platform/token-hash'
 import { createProvider, type ProviderClaims } from './provider'
 import type { Refusal } from './provider-errors'
 import { endSessionsOf } from './session-ends'
@@ -21,13 +21,11 @@ interface Parts {
 }
 
 interface Begun {
-  /** Where to send the browser. */
   address: string
   /** A secret that the browser must return in a cookie, so it cannot complete another browser's sign-in. */
   browserSecret: string
 }
 
-/** The result of a sign-in: a person and the requested page, or why there is none. */
 type Finished = { actor: Actor; returnTo: string } | Refusal
 
 interface SignInRow {
@@ -44,8 +42,7 @@ export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
 
 /**
  * Signing in with an OpenID Connect provider, for people whose email address an owner has entered. The first sign-in
- * binds the provider's subject; from then on only that counts. Each sign-in is a row that is deleted when the browser
- * returns.
+ * binds the provider's subject; from then on only that counts. Each is a row that is deleted when it ends.
  */
 export function createProviderSignIn({ config, db, logger }: Parts) {
   if (!config.oidc) return undefined
@@ -71,7 +68,7 @@ export function createProviderSignIn({ config, db, logger }: Parts) {
     async finish(answer: URL, browserSecret: string | undefined): Promise<Finished> {
       const state = answer.searchParams.get('state') ?? ''
       const row = await takeSignIn(db, state)
-      if (!(row?.isInTime && isSame(row.browser_hash, hashOfToken(browserSecret ?? ''))))
+      if (!(row?.isInTime && isSameSecret(row.browser_hash, hashOfToken(browserSecret ?? ''))))
         return { reason: 'not-completed' }
       const claims = await provider.readAnswer(answer, { state, nonce: row.nonce, verifier: row.verifier })
       const found = 'reason' in claims ? claims : await findOrBind(db, claims)
@@ -88,11 +85,6 @@ async function takeSignIn(db: Knex, state: string): Promise<SignInRow | undefine
     .where({ state_hash: hashOfToken(state) })
     .delete<SignInRow[]>(['nonce', 'verifier', 'browser_hash', 'return_to', db.raw('ends_at > now() as "isInTime"')])
   return row
-}
-
-function isSame(one: string, other: string): boolean {
-  const [given, wanted] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 interface PersonRow {
@@ -138,8 +130,3 @@ async function refuseNamed(transaction: Knex.Transaction, email: string, reason:
 
 const toActor = (row: PersonRow | undefined): Actor | undefined =>
   row && !row.deactivated_at ? { id: row.id, name: row.name, role: row.role } : undefined
-
-/** Removes sign-ins that were not completed in time, and returns how many. */
-export async function removeOldProviderSignIns(db: Knex): Promise<number> {
-  return db('oidc_sign_ins').where('ends_at', '<', db.fn.now()).delete()
-}

@@ -37,7 +37,6 @@ const base64url = z
   .max(1_500)
   .regex(/^[\w-]+$/)
 
-/** Whether a text can be a passkey's credential id. */
 export const isPasskeyName = (text: string): boolean => base64url.safeParse(text).success
 
 /** The parts of a response that are used before the library verifies it. */
@@ -198,8 +197,3 @@ const toEntry = ({ id, name, is_synced, created_at, used_at }: PasskeyRow): Pass
   createdAt: created_at.toISOString(),
   usedAt: used_at?.toISOString() ?? null,
 })
-
-/** Removes challenges that were not answered in time, and returns how many. */
-export async function removeOldChallenges(db: Knex): Promise<number> {
-  return db('passkey_challenges').where('ends_at', '<', db.fn.now()).delete()
-}

@@ -32,7 +32,6 @@ const clockSeconds = 60
 /** How long the provider's metadata is cached; the library refreshes its keys. */
 const metadataMs = 3_600_000
 
-/** The secrets of one sign-in, each 256 random bits. */
 interface Secrets {
   state: string
   nonce: string

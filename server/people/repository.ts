@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Role } from '../../shared/admin/actor'
 import type { AccountRefusal } from '../../shared/admin/people'
 import { httpError } from '../platform/http-error'
-import { isId } from '../platform/validation'
+import { found } from '../platform/rows'
 import { isPasskeyName } from './passkeys'
 
 export interface PersonRow {
@@ -19,13 +19,12 @@ export interface PersonRow {
 }
 
 /** Locks a person until the transaction ends. @throws ApiError 404 */
-export async function lockPerson(transaction: Knex.Transaction, id: string): Promise<PersonRow> {
-  const row = isId(id)
-    ? await transaction('people').where({ id }).forUpdate().first<PersonRow | undefined>()
-    : undefined
-  if (!row) throw httpError(404, 'There is no person with that id.')
-  return row
-}
+export const lockPerson = (transaction: Knex.Transaction, id: string): Promise<PersonRow> =>
+  found(
+    id,
+    () => transaction('people').where({ id }).forUpdate().first<PersonRow | undefined>(),
+    'There is no person with that id.',
+  )
 
 /** Deletes a person's passkey. @throws ApiError 404 */
 export async function deletePasskey(transaction: Knex.Transaction, personId: string, id: string): Promise<void> {

@@ -7,8 +7,8 @@ import { arePasskeysPossible } from '../../shared/admin/passkey-address'
 import type { Person } from '../../shared/admin/people'
 import { recordAct } from '../audit/record'
 import type { Config } from '../platform/config'
-import { countUpTo } from '../platform/count-up-to'
 import { httpError } from '../platform/http-error'
+import { assertRoom, lockAdditions } from '../platform/rows'
 import { listTokensOf } from '../tokens/makers'
 import { assertEmailIsFree, assertNameIsFree, changeActivity, changeEmail, changeRole } from './changes'
 import { invite } from './invitations'
@@ -26,7 +26,6 @@ interface Parts {
 
 const peopleMax = 200
 
-/** What owners do with the people of the team. */
 export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopleCalls> {
   return {
     async listPeople() {
@@ -57,10 +56,9 @@ export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopl
 
     async invitePerson(actor, { name, role, email }) {
       return db.transaction(async (transaction) => {
-        // Concurrent invitations wait for each other, so both checks hold.
-        await transaction.raw('lock table people in share row exclusive mode')
-        if ((await countUpTo(transaction, transaction('people'), peopleMax)) === peopleMax)
-          throw httpError(409, `A team can have at most ${peopleMax} people.`)
+        await lockAdditions(transaction, 'people')
+        const full = `A team can have at most ${peopleMax} people.`
+        await assertRoom(transaction, transaction('people'), peopleMax, full)
         const id = randomUUID()
         await assertNameIsFree(transaction, name)
         await assertEmailIsFree(transaction, email, id)

@@ -2,8 +2,7 @@ import type { Knex } from 'knex'
 import { type Actor, passwordOwner } from '../../shared/admin/actor'
 import { hasPermission } from '../../shared/admin/permissions'
 import { recordAct } from '../audit/record'
-import { httpError } from '../platform/http-error'
-import { isId } from '../platform/validation'
+import { found } from '../platform/rows'
 
 /** The sessions that someone may see and end: their own, or everyone's for those who manage the team. */
 export const mayEnd = ({ id, role }: Actor): { person_id?: string | null } =>
@@ -15,18 +14,14 @@ export async function endSessionsOf(transaction: Knex.Transaction, personId: str
   await (except === undefined ? ending : ending.whereNot({ id: except }))
 }
 
-/** Ending sessions. */
 export const sessionEnds = (db: Knex) => ({
   /** @throws ApiError 404 if there is no current session with that id, or it is someone else's and the caller no owner */
   async endById(actor: Actor, id: string): Promise<void> {
     await db.transaction(async (transaction) => {
-      const ended = isId(id)
-        ? await transaction('admin_sessions')
-            .where({ id, ...mayEnd(actor) })
-            .delete<{ person_id: string | null }[]>('person_id')
-        : []
-      if (!ended[0]) throw httpError(404, 'This session has already ended.')
-      const person = await transaction('people').where({ id: ended[0].person_id }).first('name')
+      const session = transaction('admin_sessions').where({ id, ...mayEnd(actor) })
+      const ending = () => session.delete<{ person_id: string | null }[]>('person_id').then(([ended]) => ended)
+      const { person_id } = await found(id, ending, 'This session has already ended.')
+      const person = await transaction('people').where({ id: person_id }).first('name')
       const text = `Ended a session of ${person?.name ?? passwordOwner.name}`
       await recordAct(transaction, actor, { kind: 'session-end', text })
     })

@@ -6,7 +6,6 @@ import type { AdminSessionEntry, SessionList } from '../../shared/admin/sessions
 import { countFailedSignIn, recordAct } from '../audit/record'
 import { mayEnd, sessionEnds } from './session-ends'
 
-/** A session as the table has it. */
 export interface KnownSession {
   id: string
   actor: Actor
@@ -14,12 +13,9 @@ export interface KnownSession {
   isFresh: boolean
 }
 
-/** How a session began. */
 interface Beginning {
-  /** The kind of browser, in a few words. */
   browser: string
   seconds: number
-  /** The keyed hash of the address. */
   addressKey: string
 }
 
@@ -62,7 +58,6 @@ export function createAdminSessions(db: Knex, { passwordMark = null }: { passwor
   return {
     ...sessionEnds(db),
 
-    /** Whether someone signed in from the address in the last 30 days. */
     async isKnownAddress(key: string): Promise<boolean> {
       const found = await db('sign_in_addresses').where({ key }).whereRaw(isRemembered).first('key')
       return found !== undefined
@@ -108,7 +103,6 @@ export function createAdminSessions(db: Knex, { passwordMark = null }: { passwor
       return id
     },
 
-    /** Deletes a session that is replaced by another one. */
     forget: async (id: string) => void (await db('admin_sessions').where({ id }).delete()),
 
     /** Ends the caller's own session and records that in the audit log. */
@@ -157,9 +151,4 @@ const toEntry = (row: SessionRow, presentId: string): AdminSessionEntry => ({
 /** Forgets the addresses from which nobody has signed in for 30 days, and returns how many. */
 export async function forgetSignInAddresses(db: Knex): Promise<number> {
   return db('sign_in_addresses').whereRaw(`not ${isRemembered}`).delete()
-}
-
-/** Removes expired sessions, which would otherwise pile up, and returns how many. */
-export async function removeEndedSessions(db: Knex): Promise<number> {
-  return db('admin_sessions').where('ends_at', '<', db.fn.now()).delete()
 }

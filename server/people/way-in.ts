@@ -10,9 +10,8 @@ export const waysIn = ({ adminPassword, oidc }: Pick<Config, 'adminPassword' | '
 })
 
 /**
- * Exits with a message if the password is switched off and no owner has a passkey or is bound to the sign-in provider:
- * nobody could sign in to repair that. While the database is down this cannot be checked, and the site starts for its
- * visitors.
+ * Exits with a message if the password is switched off and no owner can sign in another way: nobody could repair that.
+ * While the database is down this cannot be checked, and the site starts for its visitors.
  */
 export async function assertWayIn(
   { adminPasswordSignIn, oidc }: Pick<Config, 'adminPasswordSignIn' | 'oidc'>,

@@ -4,7 +4,6 @@ import { uploadBounds } from '../../shared/admin/pictures'
 import { filesOf, type PictureName, pictureWidthMax } from '../../shared/pictures/address'
 import { httpError } from '../platform/http-error'
 
-/** A picture as it is stored: one file per size. */
 export interface EncodedPicture extends PictureName {
   files: { file: string; bytes: Buffer }[]
 }

@@ -3,7 +3,6 @@ import type { PictureName } from '../../shared/pictures/address'
 
 export interface PictureRow extends PictureName {
   alt: string
-  /** The size of all its files together. */
   bytes: number
   uploaded_at: Date
 }
@@ -20,14 +19,12 @@ export async function storePicture(db: Knex, row: Omit<PictureRow, 'uploaded_at'
   )
 }
 
-/** The newest pictures, starting after the key `after`. */
 export async function listNewest(db: Knex, most: number, after?: string): Promise<PictureRow[]> {
   const newest = db<PictureRow>('pictures').orderBy('uploaded_at', 'desc').orderBy('key', 'desc').limit(most)
   if (after === undefined) return newest
   return newest.whereRaw('(uploaded_at, key) < (select uploaded_at, key from pictures where key = ?)', [after])
 }
 
-/** The articles that show these pictures. */
 export async function listUses(db: Knex, keys: readonly string[]): Promise<Use[]> {
   return db('picture_uses')
     .join('blog_posts', 'blog_posts.id', 'picture_uses.post_id')
@@ -45,10 +42,7 @@ export async function changeAlt(db: Knex, key: string, alt: string): Promise<boo
   return (await db('pictures').where({ key }).update({ alt })) > 0
 }
 
-/**
- * Removes a picture that no article shows; undefined if there is none, or an article shows it. To be called under the
- * blog lock, so no article can start to show it.
- */
+/** Removes a picture that no article shows. To be called under the blog lock, so no article can start to show it. */
 export async function removeUnused(transaction: Knex, key: string): Promise<PictureRow | undefined> {
   const [row] = await transaction<PictureRow>('pictures')
     .where({ key })

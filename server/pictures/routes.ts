@@ -6,10 +6,7 @@ import { httpError } from '../platform/http-error'
 import { type PictureService, uploadBytesMax } from './service'
 import { typeOf } from './store'
 
-/**
- * `GET /pictures/{file}`: uploaded pictures, public and cached indefinitely, because a name's content never changes.
- * The headers keep a picture that is opened directly from being interpreted as anything else.
- */
+/** `GET /pictures/{file}`: cached indefinitely. The headers keep a picture from being interpreted as anything else. */
 export function servePicture(pictures: PictureService): RequestHandler {
   return async (request, response, next) => {
     const file = String(request.params.file)

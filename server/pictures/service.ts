@@ -26,11 +26,9 @@ interface Parts {
 export interface PictureService extends Acts<typeof pictureCalls> {
   /** Stores an uploaded picture. @throws ApiError 413 if it is too large, 422 if it is not a picture */
   upload(actor: Actor, bytes: Buffer, alt: unknown): Promise<PictureChoice>
-  /** A picture's file; undefined if there is none with that name. */
   readFile(file: string): Promise<Buffer | undefined>
 }
 
-/** The pictures that editors upload, and the site's own. */
 export function createPictureService({ config, db, store = createPictureStore(config) }: Parts): PictureService {
   return {
     async upload(actor, bytes, given) {

@@ -7,7 +7,6 @@ import type { Config } from '../platform/config'
 /** Where the files of pictures are stored. A name contains a hash of the picture, so a file never changes. */
 export interface PictureStore {
   put(file: string, bytes: Buffer): Promise<void>
-  /** Undefined if there is no such file. */
   get(file: string): Promise<Buffer | undefined>
   /** Does not fail if there is no such file. */
   remove(file: string): Promise<void>
@@ -45,7 +44,6 @@ function createFolder(folder: string): PictureStore {
   }
 }
 
-/** The timeout of a request to a bucket. */
 const answerMs = 20_000
 
 /** A bucket of any S3-compatible service, addressed by path: `https://KEY:SECRET@host/bucket?region=us-east-1`. */

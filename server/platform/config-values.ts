@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 import { Client } from 'pg'
 import { z } from 'zod'
 
-/**
- * The kinds of value that an environment variable can have. Each message completes a sentence that begins with
- * "expected", for the person who has to correct the value.
- */
+/** The kinds of value of an environment variable. Each message completes a sentence that begins with "expected". */
 export const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -32,10 +29,7 @@ export function isNameWithField(value: string): boolean {
 
 export const webAddress = z.string().refine(isWebAddress, 'an absolute address that begins with http:// or https://')
 
-/**
- * The issuer of an OpenID Connect provider, as an https URL without query, fragment, or credentials. Plain http is
- * accepted on this machine only, for trying one out.
- */
+/** An https URL without query, fragment, or credentials. Plain http is accepted on this machine only. */
 export const issuerAddress = z
   .string()
   .refine((value) => {

@@ -118,18 +118,12 @@ function toConfig(env: z.infer<typeof environment>, hasSignIn: boolean) {
   }
 }
 
-/**
- * Sources are opened by default only on a public https site: site owners may look up who requests their pages at the
- * address that the request names. A trial site opens none.
- */
+/** Opened by default only on a public https site: site owners may look up who requests their pages. */
 function defaultSourceLinks(siteUrl: string | undefined): 'weekly' | 'off' {
   return siteUrl?.startsWith('https:') ? 'weekly' : 'off'
 }
 
-/**
- * All web processes salt the password alike, so each recognizes what was begun with it: with the oldest session secret,
- * which stays while the secrets are rotated.
- */
+/** Salted with the oldest session secret, so all web processes recognize what was begun with the password. */
 const passwordOf = (password: string, secret = '') =>
   hashPassword(password, undefined, Buffer.from(hkdfSync('sha256', secret, '', 'salt of the password', 16)))
 

@@ -3,10 +3,7 @@ import type { Logger } from './logger'
 import { createNotificationListener } from './notifications'
 import { createOutageLog } from './stores/outage'
 
-/**
- * The payload of a database notification about a change. One with other fields comes from another version of the
- * program, and its meaning is unknown.
- */
+/** A notification with other fields comes from another version of the program, and its meaning is unknown. */
 const changeSchema = z.strictObject({
   /** Slugs of the published posts that changed, before and after the change. */
   posts: z.array(z.string()),

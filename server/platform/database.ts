@@ -13,7 +13,6 @@ const oneProcess = '-c max_parallel_workers_per_gather=0'
 /** How much longer than that the client waits, so a slow statement is reported as slow. */
 const answerMarginMs = 1_000
 
-/** Times in milliseconds that differ from the usual ones. */
 export interface Waiting {
   connectTimeoutMs?: number
   statementTimeoutMs?: number
@@ -55,9 +54,8 @@ export function createDatabase(
 }
 
 /**
- * Runs a statement with `$1`, `$2` for its values, and returns its rows. Each connection parses and plans it once under
- * its name, which halves the cost of a short statement. Behind a pooler, where connections are shared, it is sent in
- * full each time.
+ * Runs a statement with `$1`, `$2` for its values. Each connection parses and plans it once under its name, which
+ * halves the cost of a short one; behind a pooler, which shares connections, it is sent in full.
  */
 export async function runPrepared<Row>(
   db: Knex,
@@ -102,9 +100,8 @@ export const isDatabaseDown = (error: unknown): boolean => databaseTrouble(error
 const waitingPerConnectionMax = 100
 
 /**
- * Returns a function that runs work on a pool's connections, and rejects it at once if so much is waiting that it would
- * wait in vain. The error counts as an overloaded database. The pool's own count of waiting requests lags behind, so
- * this one counts itself.
+ * Returns a function that runs work on a pool's connections, and rejects it at once, as an overloaded database does, if
+ * it would wait in vain. The pool's own count of waiting requests lags behind, so this one counts itself.
  */
 export function createBound(db: Knex): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   const connections: number = db.client.pool.max

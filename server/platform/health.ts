@@ -11,10 +11,7 @@ export interface Check {
 /** The names of what is down, each once, with the first error that showed it. */
 export type Failing = ReadonlyMap<string, unknown>
 
-/**
- * Runs all checks at once. A check fails by rejecting, or by taking longer than `timeoutMs` (two seconds by default).
- * Returns an empty map when all is well, and never rejects.
- */
+/** Runs all checks at once. A check fails by rejecting, or by taking longer than `timeoutMs`. Never rejects. */
 export async function failingChecks(checks: readonly Check[], timeoutMs = usualCheckTimeoutMs): Promise<Failing> {
   const results = await Promise.allSettled(
     checks.map(({ run }) => within(timeoutMs, (async () => run())(), 'no answer in time')),

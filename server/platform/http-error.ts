@@ -1,10 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { ApiError, type FieldError } from '../../shared/api'
 
-/**
- * The error with which every layer rejects a call: an `ApiError` with the standard title of its status, and a sentence
- * for the caller.
- */
+/** The error with which every layer rejects a call, with the standard title of its status and a sentence. */
 export function httpError(status: number, detail: string, errors?: FieldError[]): ApiError {
   return new ApiError({ ...problemOf(status, detail), ...(errors ? { errors } : {}) })
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { formatCursor, type ListPosition, type Neighbors, type RowCursor } from '../../shared/admin/query'
-import { countUpTo } from './count-up-to'
 import {
   type KeyPage,
   type Listing,
@@ -12,6 +11,7 @@ import {
   readParts,
 } from './keyset'
 import { type BoundedCount, countSearch, isSearch, readSearchPage } from './keyset-search'
+import { countUpTo } from './rows'
 
 /** Reads one page of a list: each part through its index, or the matches of a search. */
 export async function readKeyPage(
@@ -40,10 +40,7 @@ export async function findPlace(db: Knex, id: string, { table, time, parts }: Li
     .first<ListPlace | undefined>(db.raw(`${microseconds(time)}::text as time, case ${part} else 0 end as part`))
 }
 
-/**
- * The rows before and after a place in a list, in the given part if there is one: the part that the row was in when it
- * was opened.
- */
+/** The rows before and after a place, in the given part: the one that the row was in when it was opened. */
 export async function readNeighborsAt(
   db: Knex,
   listing: Listing,
@@ -64,9 +61,8 @@ async function readNeighbors(db: Knex, listing: Listing, narrowing: Narrowing, r
 }
 
 /**
- * Counts a list up to `most`. If a search matches more than `filled` of the first rows, only those are counted; any
- * other search has to find all its matches anyway, so it counts them all.
- * @param filled more matches than this among the first rows count as many
+ * Counts a list up to `most`. A search that matches more than `filled` of the first rows counts only those; any other
+ * has to find all its matches anyway.
  */
 export async function countList(
   db: Knex,

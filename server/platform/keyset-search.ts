@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { countUpTo } from './count-up-to'
 import {
   allOf,
   type Key,
@@ -16,10 +15,10 @@ import {
   type SearchWord,
   startOf,
 } from './keyset'
+import { countUpTo } from './rows'
 
 /** How many of the next rows in a list's order a search reads first: a frequent word fills its page from them. */
 const nearRows = 1_000
-/** How many of those rows are used to estimate how frequent each word is. */
 const sampleRows = 100
 
 export type Search = Narrowing & { search: SearchCondition }
@@ -27,9 +26,8 @@ export type Search = Narrowing & { search: SearchCondition }
 export const isSearch = (narrowing: Narrowing): narrowing is Search => narrowing.search !== undefined
 
 /**
- * Reads one page of a search's matches. The next rows in the list's order are scanned first. If they do not fill the
- * page, all matches are found through the trigram index and sorted. So neither a frequent nor a rare word reads the
- * whole table.
+ * The next rows in the list's order are scanned first. If they do not fill the page, all matches are found through the
+ * trigram index and sorted. So neither a frequent nor a rare word reads the whole table.
  */
 export async function readSearchPage(
   db: Knex,
@@ -50,7 +48,6 @@ export async function readSearchPage(
 interface Near {
   /** Absent if the scanned rows neither fill the page nor are all the rows there are. */
   keys?: Key[]
-  /** The percentage of the scanned rows that contain each word. */
   shares: number[]
 }
 

@@ -1,11 +1,8 @@
 import type { Knex } from 'knex'
 import { formatCursor, type ListPosition, parseCursor, type RowCursor } from '../../shared/admin/query'
-import { countUpTo } from './count-up-to'
+import { countUpTo } from './rows'
 
-/**
- * One section of a list, read in the order of an index. The sections of a list do not overlap and follow one another.
- * The texts are trusted SQL.
- */
+/** A section of a list, read in the order of an index. Sections do not overlap. The texts are trusted SQL. */
 export interface ListPart {
   where: string
   descending: boolean
@@ -36,7 +33,6 @@ export interface SearchCondition {
   isExact?: boolean
 }
 
-/** The conjunction of all conditions. */
 export const allOf = (words: readonly SearchWord[]): SearchWord => ({
   sql: words.map(({ sql }) => `(${sql})`).join(' and '),
   bindings: words.flatMap(({ bindings }) => bindings),
@@ -117,7 +113,6 @@ export async function readParts(db: Knex, listing: Listing, narrowing: Narrowing
   return keys
 }
 
-/** All rows of a list, unordered. */
 export function matching(db: Knex, { table, where = 'true' }: Listing, { filter, search }: Narrowing) {
   const query = db(table).whereRaw(where)
   filter(query)

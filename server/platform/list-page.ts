@@ -8,7 +8,6 @@ interface Wanted<Row> {
   narrowing: Narrowing
   query: { page: number; after: string; before: string }
   perPage: number
-  /** Reads the rows with these ids, in their order. */
   read(ids: readonly string[]): Promise<Row[]>
 }
 
@@ -32,9 +31,8 @@ export async function readList<Row>(
 }
 
 /**
- * Counts the rows of a table by status, each count up to `countedUpTo` + 1, which stands for any larger number, so the
- * cost does not grow with the table. Uses an index that begins with the status.
- * @param where trusted SQL: which rows are counted
+ * Counts rows by status, each up to `countedUpTo` + 1, which stands for any larger number. Uses an index that begins
+ * with the status. @param where trusted SQL: which rows are counted
  */
 export async function countByStatus<Status extends string>(
   db: Knex,

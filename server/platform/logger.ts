@@ -7,9 +7,8 @@ export type { Logger } from 'pino'
 const personal = ['lead', 'body', 'headers', 'ip', 'address', 'email', 'workEmail', 'phoneNumber', 'to', 'html', 'text']
 
 /**
- * Creates a logger that writes one JSON line per event to standard output. Lines contain ids, never what people typed:
- * known keys are removed, and only an error's own message and stack are kept, because the `detail` of a database error
- * quotes the row.
+ * Writes one JSON line per event to standard output. Lines contain ids, never what people typed: known keys are
+ * removed, and only an error's message and stack are kept, because the `detail` of a database error quotes the row.
  */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
@@ -39,9 +38,8 @@ const writtenBytesMax = 64 * 1024
 const heldMsMax = 100
 
 /**
- * Writes the lines of a tenth of a second together, so no request waits for the log. At exit, pino writes the rest, and
- * `armShutdown` waits for it; a process that is killed loses those lines. Lines are passed as bytes: with strings,
- * sonic-boom would recount its whole buffer for each line.
+ * Writes the lines of a tenth of a second together, so no request waits for the log; a process that is killed loses
+ * them. Lines are passed as bytes: with strings, sonic-boom would recount its whole buffer for each line.
  */
 function standardOutput(): DestinationStream {
   const bounds = { minLength: heldBytesMax, maxWrite: writtenBytesMax, periodicFlush: heldMsMax }

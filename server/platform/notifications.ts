@@ -5,10 +5,7 @@ const reconnectAfterMs = 1_000
 interface Parts {
   databaseUrl: string
   channel: string
-  /**
-   * Called for each notification with its payload, and without one after each (re)connection, because notifications may
-   * have been missed until then.
-   */
+  /** Called with each payload, and without one after each (re)connection, when notifications may have been missed. */
   onSignal: (payload?: string) => void
 }
 

@@ -20,10 +20,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const usualCost = 32_768
 const optionsOf = (cost: number) => ({ N: cost, r: 8, p: 3, maxmem: 2 * 128 * 8 * cost + 1024 * 1024 })
 
-/**
- * Hashes a password. At the usual cost this takes some 300 ms and 32 MiB, which makes guessing from a stolen hash
- * expensive.
- */
+/** At the usual cost this takes some 300 ms and 32 MiB, which makes guessing from a stolen hash expensive. */
 export function hashPassword(password: string, cost = usualCost, salt = randomBytes(16)): PasswordHash {
   return { salt, hash: scryptSync(password.normalize(), salt, bytes, optionsOf(cost)), cost }
 }

@@ -2,9 +2,8 @@ import { z } from 'zod'
 
 /**
  * How many connections to Postgres each part may hold, so that none can use up another's. In a web process: `intake`
- * stores leads and messages, `reads` serves visitors' pages and calls, `admin` the admin and /metrics, `telemetry`
- * writes page views and checks readiness. `worker` runs jobs. Only without Redis: `stores` holds a web process's
- * sessions and limits, `queue` the jobs, in a worker and in the queue dashboard.
+ * stores leads and messages, `reads` serves visitors, `admin` the admin and /metrics, `telemetry` writes page views and
+ * checks readiness. Only without Redis: `stores` holds sessions and limits, `queue` the jobs.
  */
 export const defaultPoolSizes = {
   intake: 3,

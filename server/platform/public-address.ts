@@ -4,34 +4,25 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 /** Addresses outside the public internet: IANA's special-purpose registries for IPv4 and IPv6, including multicast. */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-  ] as const),
-  ...([
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.88.99.0', 24],
-    ['192.168.0.0', 16],
-  ] as const),
-  ...([
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-])
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
   notPublic.addSubnet(network, prefix, 'ipv4')
 
-/**
- * Everything outside 2000::/3 is reserved, local, or multicast. Within it, tunnels that contain an IPv4 address and
- * ranges for documentation are excluded.
- */
+/** Everything outside 2000::/3 is reserved, local, or multicast; within it, tunnels and documentation are excluded. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -54,7 +45,6 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Thrown for an address outside the public internet. */
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
 }

@@ -14,8 +14,7 @@ export interface ReadinessTimes {
 const usualTimes: ReadinessTimes = { answerKeptMs: 1_000, writeEveryMs: 5_000, checkTimeoutMs: 2_000 }
 
 /**
- * Returns a check of whether what this process depends on is reachable and writable: `postgres`, `migrations` (some are
- * pending), and `redis` if sessions, limits, and jobs are kept there.
+ * What this process depends on and cannot reach or write to: `postgres`, `migrations` (some are pending), and `redis`.
  */
 export function createReadiness(
   db: Knex,
@@ -38,9 +37,8 @@ const spilledRows = 256
 const spilledRowBytes = 1_000
 
 /**
- * Writes to the database as a lead would: a row, which has to reach the disk, and a quarter of a megabyte of new space.
- * The row alone proves nothing: on a full disk it still fits where its last version was. The space is a temporary file,
- * which is removed at once and does not change the tables.
+ * Writes as a lead would: a row, which has to reach the disk, and a quarter of a megabyte of new space, in a temporary
+ * file. The row alone proves nothing: on a full disk it still fits where its last version was.
  */
 async function tryWriting(db: Knex): Promise<void> {
   await db

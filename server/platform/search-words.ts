@@ -12,9 +12,8 @@ const partOfNumber = /^[\d().+-]+$/
 const fewestDigits = 7
 
 /**
- * The condition that a row's `search_text` contains each word of a search, in any order, folded. A
- * phone number matches by its digits, however written. A term of one or two Latin letters or digits must begin a word,
- * because nearly every text contains it somewhere.
+ * The condition that a row's `search_text` contains each word of a search, in any order, folded. A phone number matches
+ * by its digits. A term of one or two Latin letters or digits must begin a word, because nearly every text contains it.
  * @param synonyms other texts that match a folded word
  */
 export function searchCondition(
@@ -46,7 +45,6 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const isNumber = (text: string) => partOfNumber.test(text) && digitsOf(text).length >= fewestDigits
 
-/** The patterns of a word, one of which has to match. */
 function spellings(word: string): string[] {
   if (/^[\p{Script=Latin}\p{N}]{1,2}$/u.test(word)) return [`% ${word}%`]
   if (!isNumber(word.replaceAll(' ', ''))) return [likePattern(word)]

@@ -10,18 +10,14 @@ let stopping = false
 /** True from the first signal on. Readiness then fails, so a load balancer sends no new requests. */
 export const isStopping = () => stopping
 
-/**
- * Registers cleanup for the end of the process. Steps run one after another in reverse order of registration: what was
- * opened last, and depends on the rest, is closed first.
- */
+/** Registers cleanup for the end of the process, in reverse order: what depends on the rest is closed first. */
 export function onShutdown(name: string, stop: () => unknown): void {
   steps.push({ name, stop })
 }
 
 /**
- * Makes the process end in order: on SIGTERM, on SIGINT, and when the supervisor that started it is gone. Further
- * signals are ignored. An uncaught error is logged and ends the process too, with status 1; so does a step that fails,
- * or if the steps take longer than eight seconds in all.
+ * Makes the process end in order: on SIGTERM, SIGINT, and when its supervisor is gone; after an uncaught error, a step
+ * that fails, or more than eight seconds, with status 1.
  */
 export function armShutdown(logger: Logger): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal, 0, logger))

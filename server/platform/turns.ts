@@ -1,8 +1,6 @@
 import { ApiError } from '../../shared/api'
 
-/** Who waits for a turn. */
 export interface Turn {
-  /** The keyed hash of the address. */
   address: string
   /** Known callers go first and are never turned away. Asked only if there is a wait. */
   isKnown: () => Promise<boolean>
@@ -15,9 +13,7 @@ interface Waiting {
 }
 
 interface Rule {
-  /** How many run at once. */
   atOnce: number
-  /** How many strangers may wait. */
   strangersMax: number
 }
 
@@ -63,7 +59,6 @@ export function createTurns({ atOnce, strangersMax }: Rule) {
     return waiting
   }
 
-  /** Resolves when the turn has come. */
   async function begin({ address, isKnown }: Turn): Promise<void> {
     const goesFirst = running >= atOnce && (await isKnown())
     if (running >= atOnce) return new Promise<void>((begin, giveUp) => join({ address, begin, giveUp }, goesFirst))

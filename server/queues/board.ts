@@ -15,10 +15,7 @@ export interface Board {
   close(): Promise<void>
 }
 
-/**
- * Opens bull-board for the queues at a path.
- * @throws if the store is down; its connections are then closed
- */
+/** @throws if the store is down; its connections are then closed */
 export async function openBoard(path: string, config: Config, logger: Logger): Promise<Board> {
   const backend = createQueueBackend(config, logger)
   try {

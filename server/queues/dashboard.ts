@@ -12,9 +12,8 @@ export interface QueueDashboard {
 }
 
 /**
- * Creates bull-board for the jobs, to be mounted behind the sign-in. The web process needs the queue for nothing else,
- * so the board is loaded and connected on the first visit: BullMQ and its board would be a quarter of what each start
- * loads. While the store is down, every request is rejected with 503 instead of waiting.
+ * Bull-board for the jobs, to be mounted behind the sign-in. Loaded and connected on the first visit: it would be a
+ * quarter of what each start loads. While the store is down, every request is rejected with 503.
  */
 export function createQueueDashboard(config: Config, logger: Logger): QueueDashboard {
   let board: Promise<Board> | undefined
@@ -50,10 +49,7 @@ function withoutForeignFonts(response: Response): void {
 
 const foreignFonts = /<link href="https:\/\/fonts\.[^<>]*>/g
 
-/**
- * Adds inline styles and the page's `<base>` to the policy, because bull-board uses both. Its pages show nothing that a
- * visitor wrote, and the rule for scripts does not change.
- */
+/** Allows inline styles and the page's `<base>`, which bull-board uses. Its pages show nothing that a visitor wrote. */
 function loosened(policy: string): string {
   return policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findVendor, vendors } from '../../shared/catalogue'
+import { downloads } from '../../shared/dataset/downloads'
 import { once } from '../../shared/once'
 import { fieldGuidePath, fieldGuides } from '../../shared/site/field-guides'
 import { resourceLinks } from '../../shared/site/navigation'
@@ -18,10 +19,7 @@ const others = [
   '/robots.txt',
   '/site.webmanifest',
   '/.well-known/security.txt',
-  '/data/vendors.json',
-  '/data/vendors.schema.json',
-  '/data/changes.json',
-  '/data/facts.csv',
+  ...downloads.map(({ path }) => path),
 ]
 
 const known = once(() => new Set<string>([...sitePages.map(({ path }) => path), ...unlistedPaths, ...others]))

@@ -9,6 +9,7 @@ import { leavingIndexMarkdown, leavingMarkdown } from '../../shared/markdown/lea
 import { llmsText } from '../../shared/markdown/llms'
 import { vendorMarkdown } from '../../shared/markdown/vendor'
 import { systemKeys } from '../../shared/site/query-keys'
+import { sendToAnyone } from '../http/open-text'
 
 /**
  * Markdown versions for programs: `/llms.txt`, and vendor, leaving, guide, and comparison pages at their address with
@@ -20,10 +21,9 @@ export function markdownRouter(
 ): Router {
   const site = { siteUrl, siteName }
   const router = Router({ caseSensitive: true })
-  router.get('/llms.txt', (_request, response) => {
-    const text = llmsText(site, vendors, guides)
-    response.set(open).type('text/plain; charset=utf-8').send(text)
-  })
+  router.get('/llms.txt', (_request, response) =>
+    sendToAnyone(response, 'text/plain', llmsText(site, vendors, guides), revalidated),
+  )
   router.get('/emr/:id.md', (request, response, next) => {
     const vendor = vendors.find(({ id }) => id === request.params.id)
     if (!vendor) return next()
@@ -58,17 +58,8 @@ function sendComparison(site: QuotedSite): RequestHandler {
   }
 }
 
-/** Readable from any origin. Caches must revalidate by `ETag`. */
-const open = {
-  'Access-Control-Allow-Origin': '*',
-  'Cache-Control': 'public, no-cache',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
+const revalidated = { 'Cache-Control': 'public, no-cache' }
 
 /** The canonical link makes search engines list the page instead of its Markdown. */
-function send(response: Response, page: string, body: string): void {
-  response
-    .set({ ...open, Link: `<${page}>; rel="canonical"` })
-    .type('text/markdown; charset=utf-8')
-    .send(body)
-}
+const send = (response: Response, page: string, body: string) =>
+  sendToAnyone(response, 'text/markdown', body, { ...revalidated, Link: `<${page}>; rel="canonical"` })

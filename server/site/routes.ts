@@ -96,10 +96,7 @@ function whoRunsIt({ name, address, editors }: Operator): string[] {
   ]
 }
 
-/**
- * Addresses that are not prefetched: they change for each visitor, are expensive, or are not pages. A path includes all
- * its queries.
- */
+/** Not prefetched: what changes for each visitor, is expensive, or is no page. A path includes all its queries. */
 const never = [
   '/get-recommendation',
   '/contact',
@@ -125,8 +122,7 @@ const linksBut = (paths: readonly string[]) => ({
 
 /**
  * Which links browsers may load ahead of time: prefetched as soon as a visitor seems about to follow them, and
- * prerendered if the page is plain content. Never forms, whose keys and times belong to one visit, nor the admin, API
- * calls, and files.
+ * prerendered if the page is plain content. Never forms, whose keys and times belong to one visit.
  */
 const speculationRules = {
   prefetch: [{ where: linksBut([...never, '/blog\\?(.+)']), eagerness: 'eager' }],

@@ -67,10 +67,7 @@ export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: Reque
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/**
- * The pages as a sitemap (sitemaps.org 0.9). Pages that are texts get their date from `textDates`, others their own. A
- * page without a known date gets none.
- */
+/** The pages as a sitemap (sitemaps.org 0.9). Texts get their date from `textDates`, others their own, if known. */
 export function sitemap(
   pages: readonly Pick<SitePage, 'path' | 'changed'>[],
   textDates: ReadonlyMap<string, string>,

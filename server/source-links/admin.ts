@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { SourceLink, SourceLinks } from '../../shared/admin/source-links'
 import { sourceAddresses } from '../../shared/dataset/source-addresses'
 import type { Config } from '../platform/config'
+import { withTimes } from '../platform/rows'
 import { countLinks, type LinkRow, listGone, listRefused } from './repository'
 
 const listedMax = 200
@@ -11,19 +12,12 @@ interface Parts {
   db: Knex
 }
 
-/** Which sources are gone, and which facts depend on them, for the admin. */
 export function createSourceLinkAdmin({ config, db }: Parts) {
   return {
     async readSourceLinks(): Promise<SourceLinks> {
       const { lastCheckedAt, ...counts } = await countLinks(db)
       const addresses = sourceAddresses()
-      const shown = ({ url, detail, checkedAt, failingSince }: LinkRow): SourceLink => ({
-        url,
-        detail,
-        checkedAt: checkedAt.toISOString(),
-        rests: addresses.get(url) ?? [],
-        failingSince: failingSince?.toISOString() ?? null,
-      })
+      const shown = (row: LinkRow): SourceLink => ({ ...withTimes(row), rests: addresses.get(row.url) ?? [] })
       return {
         isOn: config.sourceLinks !== 'off',
         counts,

@@ -1,3 +1,4 @@
+import { causeOf } from '../platform/cause'
 import { PrivateAddress } from '../platform/public-address'
 import { type Answer, type Asking, ask, BadRedirect } from './request'
 import { mayOpen } from './robots'
@@ -17,10 +18,7 @@ const robotsBytesMax = 256 * 1024
 /** Statuses with which sites reject programs. They do not show whether the page exists. */
 const refusals = new Set([401, 402, 403, 406, 407, 418, 429, 451, 999])
 
-/**
- * Creates an opener for the addresses of one host, which makes one request at a time and reads the robots.txt of each
- * origin first.
- */
+/** Opens addresses of one host, one request at a time, after the robots.txt of each origin. */
 export function createOpener(asking: Asking) {
   const robots = new Map<string, Promise<string>>()
 
@@ -71,6 +69,6 @@ function outcomeOf({ status, url }: Answer, requested: URL): Outcome {
 
 function reasonOf(error: unknown): string {
   if (error instanceof BadRedirect || error instanceof PrivateAddress) return `leads to ${error.message}`
-  const code = (error as { code?: unknown }).code
-  return typeof code === 'string' ? `could not be reached (${code})` : 'could not be reached'
+  const cause = causeOf(error)
+  return cause ? `could not be reached (${cause})` : 'could not be reached'
 }

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
+import type { SourceLink } from '../../shared/admin/source-links'
+import type { WithDates } from '../platform/rows'
 import type { Outcome } from './open'
 
-/**
- * An address is opened once a week; after a first failure, again the next day, to distinguish a temporary failure from
- * a page that is gone.
- */
+/** Once a week; after a first failure, again the next day, to tell a temporary failure from a page that is gone. */
 const nextCheck = `now() + case when :outcome = 'failed' and source_links.failures = 0 then interval '1 day' else interval '7 days' end`
 /** Longer than a run can take. After a worker dies, its addresses are released at that time. */
 const claim = `interval '15 minutes'`
@@ -35,7 +34,6 @@ export async function claimDue(db: Knex, limit: number): Promise<string[]> {
   return rows.map(({ url }) => url)
 }
 
-/** Records the result of opening an address. */
 export async function recordOutcome(db: Knex, url: string, { outcome, detail }: Outcome): Promise<void> {
   await db.raw(
     `update source_links set
@@ -47,7 +45,6 @@ export async function recordOutcome(db: Knex, url: string, { outcome, detail }: 
   )
 }
 
-/** Releases addresses that were not opened. */
 export async function releaseClaims(db: Knex, urls: readonly string[]): Promise<void> {
   await db('source_links').whereIn('url', urls).update({ claimed_until: null })
 }
@@ -55,19 +52,9 @@ export async function releaseClaims(db: Knex, urls: readonly string[]): Promise<
 /** An address that failed twice in a row counts as gone. */
 const gone = 'failures >= 2'
 
-export interface LinkRow {
-  url: string
-  checkedAt: Date
-  detail: string
-  failingSince: Date | null
-}
+export type LinkRow = WithDates<Omit<SourceLink, 'rests'>, 'checkedAt' | 'failingSince'>
 
-const columns = {
-  url: 'url',
-  checkedAt: 'checked_at',
-  detail: 'detail',
-  failingSince: 'failing_since',
-}
+const columns = { url: 'url', checkedAt: 'checked_at', detail: 'detail', failingSince: 'failing_since' }
 
 export const listGone = (db: Knex, limit: number): Promise<LinkRow[]> =>
   db('source_links').whereRaw(gone).orderBy(['failing_since', 'url']).limit(limit).select(columns)

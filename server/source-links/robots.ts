@@ -40,7 +40,6 @@ function readGroups(robots: string): Map<string, Rule[]> {
   return groups
 }
 
-/** Key and value of a line, without a comment after `#`. */
 function splitLine(line: string): [string, string] {
   const text = line.split('#', 1)[0] ?? ''
   const colon = text.indexOf(':')

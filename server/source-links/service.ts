@@ -30,7 +30,7 @@ export type SourceLinkChecker = ReturnType<typeof createSourceLinkChecker>
  * names this site, as robots.txt allows. If switched off, nothing is opened.
  */
 export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
-  const underWay = new Set<AbortController>()
+  let stopping = new AbortController()
 
   async function openOnHost(urls: readonly string[], signal: AbortSignal): Promise<void> {
     const userAgent = `${product}/1.0 (+${config.siteUrl}/methodology)`
@@ -54,28 +54,20 @@ export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
   }
 
   return {
-    /**
-     * Opens the addresses that are due. Concurrent runs never open the same address. Resolves early if it is stopped,
-     * or after eight minutes.
-     */
+    /** Opens what is due, never the same address twice at once. Resolves early if stopped, or after eight minutes. */
     async run(): Promise<void> {
       if (config.sourceLinks === 'off') return
-      const stop = new AbortController()
-      underWay.add(stop)
-      try {
-        await repository.syncAddresses(db, test?.addresses ?? [...sourceAddresses().keys()])
-        const urls = await repository.claimDue(db, addressesPerRunMax)
-        await openAll(urls, AbortSignal.any([stop.signal, AbortSignal.timeout(runMsMax)]))
-        await repository.releaseClaims(db, urls)
-        if (urls.length > 0) logger.info({ addresses: urls.length }, 'source links opened')
-      } finally {
-        underWay.delete(stop)
-      }
+      await repository.syncAddresses(db, test?.addresses ?? [...sourceAddresses().keys()])
+      const urls = await repository.claimDue(db, addressesPerRunMax)
+      await openAll(urls, AbortSignal.any([stopping.signal, AbortSignal.timeout(runMsMax)]))
+      await repository.releaseClaims(db, urls)
+      if (urls.length > 0) logger.info({ addresses: urls.length }, 'source links opened')
     },
 
     /** Aborts the current work so the process can exit; the next run continues. */
     stop(): void {
-      for (const stop of underWay) stop.abort()
+      stopping.abort()
+      stopping = new AbortController()
     },
   }
 }

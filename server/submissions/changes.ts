@@ -9,7 +9,6 @@ import { httpError } from '../platform/http-error'
 import { isId } from '../platform/validation'
 import { kinds, type WorkTables } from './kinds'
 
-/** The columns of a locked row. */
 export interface WorkRow {
   id: string
   status: SubmissionStatus
@@ -123,16 +122,12 @@ export function lockRows<Row extends WorkRow>(
 /** What to do for rows that were spam and no longer are. */
 export type OnFreed = (transaction: Knex.Transaction, ids: readonly string[]) => Promise<void>
 
-/** The ids of the rows that changes free from spam. */
 export const freedBy = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ id, field, was }) => (field === 'status' && was === 'spam' ? id : []))
 
 export type ManyChanges = WorkFields & { ids: readonly string[]; seen?: WorkFields | undefined }
 
-/**
- * Sets fields of many rows at once, in one transaction. Unknown ids are skipped, and so are rows in which somebody has
- * changed a field since it was seen.
- */
+/** Sets fields of many rows in one transaction; skips rows in which somebody has changed a field since it was seen. */
 export async function changeMany(
   db: Knex,
   actor: Actor,
@@ -157,10 +152,7 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
   return { act, changed, kept: rows - changed }
 }
 
-/**
- * Undoes an act, as a new act: each field that still has the value the act gave it gets its former value. Values set
- * since then stay. @throws ApiError 404 for an unknown act.
- */
+/** Undoes an act, as a new act: each field that still has its value gets its former one. @throws ApiError 404 */
 export async function undoAct(
   db: Knex,
   actor: Actor,

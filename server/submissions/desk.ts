@@ -31,16 +31,13 @@ interface Place {
   before: string
 }
 
-/** What the desk has to know about one kind of submissions. */
 interface DeskKind<Row, Listed, Detail, Query extends Place> {
   db: Knex
   table: SubmissionTables
   find: (db: Knex, id: string) => Promise<Row | undefined>
-  /** A row with everything known about it. */
   detail: (row: Row) => Promise<Detail>
   listing: (query: Query) => Listing
   narrowing: (query: Query) => Narrowing
-  /** The rows of a list with these ids, in their order. */
   readListed: (db: Knex, ids: readonly string[]) => Promise<Listed[]>
 }
 
@@ -75,7 +72,6 @@ export function createDesk<Row, Listed, Detail, Query extends Place>(kind: DeskK
     get,
     work,
 
-    /** One page of the list. */
     readPage: (query: Query, narrowing = kind.narrowing(query)) =>
       readList(db, {
         listing: listing(query),
@@ -85,7 +81,6 @@ export function createDesk<Row, Listed, Detail, Query extends Place>(kind: DeskK
         read: (ids) => readListed(db, ids),
       }),
 
-    /** The rows before and after one in a list. */
     async findNeighbors(id: string, query: Query & { part: string }) {
       const list = listing(query)
       const place = isId(id) ? await findPlace(db, id, list) : undefined
@@ -105,7 +100,6 @@ interface Export<Row> {
   name: string
   listing: Listing
   narrowing: Narrowing
-  /** The name of each column, and what is in it. */
   columns: readonly (readonly [name: string, cellOf: (row: Row) => string])[]
   read: (db: Knex, ids: readonly string[]) => Promise<Row[]>
 }

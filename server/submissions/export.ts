@@ -12,7 +12,6 @@ const batchRows = 500
 interface List<Row> {
   listing: Listing
   narrowing: Narrowing
-  /** Reads the rows with these ids, in their order. */
   read(ids: readonly string[]): Promise<Row[]>
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { HistoryEntry } from '../../shared/admin/submissions'
+import { type WithDates, withTimes } from '../platform/rows'
 import { kinds, type SubmissionTables } from './kinds'
 
 /** @param actor null for a visitor's action */
@@ -30,9 +31,9 @@ export async function listHistory(db: Knex, of: SubmissionTables, ...ids: string
     .whereIn(key, ids)
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(mostHistory)
-    .select<(Omit<HistoryEntry, 'at'> & { at: Date })[]>(
+    .select<WithDates<HistoryEntry, 'at'>[]>(
       { id: 'id', at: 'created_at', kind: 'kind', text: 'text', author: 'author' },
       act,
     )
-  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+  return rows.map(withTimes)
 }

@@ -7,8 +7,7 @@ import { countByStatus } from '../platform/list-page'
 import type { SubmissionTables } from './kinds'
 
 /**
- * The SQL condition for an open row that is overdue. If the visitor replied to an answer, the waiting time counts from
- * the reply. An index has both times.
+ * SQL: whether an open row is overdue. After a visitor's reply to an answer, the waiting time counts from the reply.
  */
 export const isLate = 'created_at < :overdueBefore and (reopened_at is null or reopened_at < :overdueBefore)'
 
@@ -58,9 +57,8 @@ export async function countWork<Status extends string>(
 }
 
 /**
- * Reads the rows of a list with these ids in their order. Rows erased by now are left out. Of the text in the given
- * column only the first characters are read, as `beginning`: several times as many as a row shows, because spaces and
- * line breaks are joined before the text is cut.
+ * Reads the rows of a list with these ids in their order, and of the given text only a `beginning`: several times as
+ * many characters as a row shows, because white space is joined before it is cut.
  */
 export const listedReader =
   <Listed extends { id: string }>(table: SubmissionTables, columns: Readonly<Record<string, string>>, text: string) =>

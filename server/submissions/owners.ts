@@ -4,10 +4,7 @@ import { folded } from '../../shared/fold'
 /** How many owners are offered. The rows of any other owner are found with the name in the address. */
 const mostOwners = 200
 
-/**
- * The names of all owners of leads and messages, sorted. Each name is looked up in the index after the one before, so
- * no row is read twice.
- */
+/** The owners of leads and messages, sorted, each looked up in the index after the one before. */
 export async function listOwners(db: Knex): Promise<string[]> {
   const next = (table: string, after: string) =>
     `(select owner from ${table} where owner ${after} order by owner limit 1)`

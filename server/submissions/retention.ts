@@ -13,9 +13,7 @@ const submissionTables = Object.keys(kinds) as SubmissionTables[]
 
 const erasedAtOnce = 500
 
-/**
- * Erases submissions older than the operator's retention period with everything about them. 0 days keeps everything.
- */
+/** Erases submissions older than the operator's retention period with everything about them; 0 days keeps them. */
 export async function eraseOldSubmissions({ config: { leadRetentionDays: days }, db, logger }: Parts): Promise<void> {
   if (days === 0) return
   for (const table of submissionTables) {

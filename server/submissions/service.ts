@@ -16,7 +16,6 @@ import {
   type WrittenSubmission,
 } from './table'
 
-/** A submission as it was received, unchecked. */
 export interface UncheckedSubmission {
   answers: unknown
   idempotencyKey?: string | undefined
@@ -29,18 +28,13 @@ export interface UncheckedSubmission {
   admit?: Admission
 }
 
-/**
- * Checks whether a submission may be stored, and whether it is part of a flood and to be marked. @throws ApiError 429
- * if there are too many
- */
+/** Checks whether a submission may be stored, and is part of a flood. @throws ApiError 429 if there are too many */
 export type Admission = () => Promise<{ isFlood: boolean }>
 
 /** A submission that is stored, now or when its key was first used. */
 type Stored = Pick<WrittenSubmission, 'id' | 'repeated' | 'isHeld'>
 
-/** A form whose answers are stored and announced by email. */
 export interface SubmittedForm<Form extends Answers> {
-  /** What a submission is called, such as a lead. */
   noun: string
   schema: z.ZodType<Form>
   table: SubmissionTable<Form>

@@ -12,24 +12,16 @@ export type Answers = Record<string, string>
 export interface SubmissionTable<Form extends Answers> {
   name: SubmissionTables
   columns: Readonly<Record<keyof Form, string>>
-  /**
-   * The kinds of emails about each submission. `oncePer`: the answer with the address that gets at most one such email
-   * in 24 hours.
-   */
+  /** The emails about each submission. `oncePer`: the answer with an address that gets at most one in 24 hours. */
   emails: readonly { kind: string; oncePer?: keyof Form }[]
-  /** The event that endpoints receive for each submission. */
   event?: WebhookEvent
-  /** The job about each submission. */
   job?: NewJob['job'] | undefined
   /** Further columns, derived from the row's id. */
   derived?: (id: string) => Record<string, string>
 }
 
 export interface NewSubmission<Form extends Answers> {
-  /**
-   * Further columns of the row. All submissions of a table need the same ones, because the column names are part of the
-   * statement.
-   */
+  /** Further columns, the same for all submissions of a table, because their names are part of the statement. */
   further?: Readonly<Record<string, unknown>>
   answers: Form
   spamReasons: string[]
@@ -81,7 +73,6 @@ export async function insertSubmission<Form extends Answers>(
   return (await runPrepared<WrittenSubmission>(db, insertStatement(table.name, Object.keys(row)), values))[0]
 }
 
-/** The emails about a submission with these answers, its event, and its job. */
 function promisesOf<Form extends Answers>({ emails, event, job }: SubmissionTable<Form>, answers: Form): NewDelivery[] {
   const wanted = emails.map(({ kind, oncePer }) => ({ kind, oncePer: oncePer && answers[oncePer] }))
   return [...wanted, ...(event ? [{ event }] : []), ...(job ? [{ job }] : [])]

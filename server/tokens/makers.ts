@@ -5,7 +5,6 @@ import type { TokenScope } from '../../shared/admin/permissions'
 import { groupBy } from '../../shared/group-by'
 import { isValid } from './service'
 
-/** The valid tokens that people made, by person. */
 export async function listTokensOf(db: Knex, people: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db('api_tokens')
     .whereIn('created_by_id', people)
@@ -20,10 +19,7 @@ export async function listTokensOf(db: Knex, people: readonly string[]): Promise
   )
 }
 
-/**
- * Revokes those of a person's tokens that the role does not allow, or without a role all of them, in the transaction of
- * the change. Returns their names.
- */
+/** Revokes those of a person's tokens that the role does not allow, or all without a role. Returns their names. */
 export async function revokeTokensOf(transaction: Knex.Transaction, personId: string, role?: Role): Promise<string[]> {
   const valid: { id: string; name: string; scopes: TokenScope[] }[] = await transaction('api_tokens')
     .where({ created_by_id: personId })

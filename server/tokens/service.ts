@@ -7,10 +7,8 @@ import type { tokenCalls } from '../../shared/admin/calls/team'
 import type { TokenScope } from '../../shared/admin/permissions'
 import type { ApiToken } from '../../shared/admin/tokens'
 import { recordAct } from '../audit/record'
-import { countUpTo } from '../platform/count-up-to'
-import { httpError } from '../platform/http-error'
+import { assertRoom, found, lockAdditions, type WithDates, withTimes } from '../platform/rows'
 import { hashOfToken } from '../platform/token-hash'
-import { isId } from '../platform/validation'
 
 /** Makes tokens recognizable to people and to scanners for leaked secrets. */
 const prefix = 'guide_'
@@ -20,7 +18,6 @@ const form = new RegExp(`^${prefix}[\\w-]{43}$`)
 /** SQL: whether a token is neither revoked nor expired. */
 export const isValid = 'revoked_at is null and (expires_at is null or expires_at > now())'
 
-/** A calling program, as its token identifies it. */
 export interface TokenCaller {
   actor: Actor
   scopes: readonly TokenScope[]
@@ -28,11 +25,7 @@ export interface TokenCaller {
 
 export type TokenService = ReturnType<typeof createTokenService>
 
-interface Row extends Omit<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'> {
-  createdAt: Date
-  expiresAt: Date | null
-  revokedAt: Date | null
-}
+type Row = WithDates<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'>
 
 const columns = {
   id: 'id',
@@ -53,16 +46,15 @@ export function createTokenService(db: Knex) {
       .select<Row[]>(columns, db.raw(`to_char(last_used_on, 'YYYY-MM-DD') as "lastUsedOn"`))
 
   return {
-    listTokens: async () => ({ tokens: (await list()).map(toToken) }),
+    listTokens: async () => ({ tokens: (await list()).map(withTimes) }),
 
     async createToken(actor, { name, scopes, days }) {
       const token = prefix + randomBytes(32).toString('base64url')
       const id = randomUUID()
       await db.transaction(async (transaction) => {
-        // Concurrent creations wait for each other, so the limit holds.
-        await transaction.raw('lock table api_tokens in share row exclusive mode')
-        if ((await countUpTo(transaction, transaction('api_tokens').whereRaw(isValid), tokensMax)) === tokensMax)
-          throw httpError(409, `You already have ${tokensMax} tokens. Revoke one first.`)
+        await lockAdditions(transaction, 'api_tokens')
+        const full = `You already have ${tokensMax} tokens. Revoke one first.`
+        await assertRoom(transaction, transaction('api_tokens').whereRaw(isValid), tokensMax, full)
         await transaction('api_tokens').insert({
           id,
           name,
@@ -76,19 +68,16 @@ export function createTokenService(db: Knex) {
         const text = `Made the token "${name}" with ${scopes.join(', ')}`
         await recordAct(transaction, actor, { kind: 'connection', text })
       })
-      const made = (await list()).find((row) => row.id === id)
-      if (!made) throw httpError(404, 'There is no token with that id.')
-      return { ...toToken(made), token }
+      const made = await found(id, () => list().where({ id }).first(), noToken)
+      return { ...withTimes(made), token }
     },
 
     async revokeToken(actor, id) {
       await db.transaction(async (transaction) => {
-        const token = isId(id)
-          ? await transaction('api_tokens').where({ id }).forUpdate().first('name', 'revoked_at')
-          : undefined
-        if (!token) throw httpError(404, 'There is no token with that id.')
-        if (token.revoked_at) return
-        await transaction('api_tokens').where({ id }).update({ revoked_at: transaction.fn.now() })
+        const tokens = transaction('api_tokens').where({ id })
+        const token = await found(id, () => tokens.clone().forUpdate().first<Row | undefined>(columns), noToken)
+        if (token.revokedAt) return
+        await tokens.update({ revoked_at: transaction.fn.now() })
         await recordAct(transaction, actor, { kind: 'connection', text: `Revoked the token "${token.name}"` })
       })
     },
@@ -119,7 +108,8 @@ export function createTokenService(db: Knex) {
   } satisfies Acts<typeof tokenCalls> & { findCaller: unknown }
 }
 
-/** A token that a call carries. */
+const noToken = 'There is no token with that id.'
+
 interface FoundToken {
   id: string
   name: string
@@ -127,13 +117,4 @@ interface FoundToken {
   /** Null if it was made in a session by password. */
   makerRole: Role | null
   noted: boolean
-}
-
-function toToken({ createdAt, expiresAt, revokedAt, ...row }: Row): ApiToken {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-    revokedAt: revokedAt?.toISOString() ?? null,
-  }
 }

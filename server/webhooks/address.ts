@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { EndpointKind } from '../../shared/admin/webhooks'
 import { rejectedFields } from '../platform/http-error'
 import { isPublicAddress } from '../platform/public-address'
+import { hostOf } from '../platform/public-request'
 
 const slackHost = 'hooks.slack.com'
 
@@ -9,10 +10,6 @@ interface Allowed {
   /** Only for tests: addresses of this machine, over http. */
   loopback: boolean
 }
-
-/** The host to connect to: an IPv6 address without its brackets. */
-export const hostOf = ({ hostname }: URL): string =>
-  hostname.startsWith('[') && hostname.endsWith(']') ? hostname.slice(1, -1) : hostname
 
 /** Whether an address is this machine's own, by its IP address. */
 export const isLoopback = (url: URL): boolean => ['127.0.0.1', '::1'].includes(hostOf(url))

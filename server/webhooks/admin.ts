@@ -9,8 +9,8 @@ import { endpointsMax } from '../outbox/jobs'
 import * as outbox from '../outbox/webhooks'
 import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import { found, withTimes } from '../platform/rows'
 import { createSealing } from '../platform/sealing'
-import { isId } from '../platform/validation'
 import { acceptedAddress } from './address'
 import * as repository from './repository'
 import { newSecret } from './signature'
@@ -22,23 +22,14 @@ interface Parts {
   db: Knex
 }
 
-const notFound = () => httpError(404, 'There is no endpoint with that id.')
-
-/** Admin actions on the endpoints of other programs. */
 export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
   const sealing = createSealing(config)
   const timeZone = config.businessTimeZone
 
-  async function read(id: string, from: Knex = db): Promise<Endpoint> {
-    const row = isId(id) ? await repository.findEndpoint(from, id) : undefined
-    if (!row) throw notFound()
-    return toEndpoint(row)
-  }
+  const read = async (id: string, from: Knex = db): Promise<Endpoint> =>
+    toEndpoint(await found(id, () => repository.findEndpoint(from, id), 'There is no endpoint with that id.'))
 
-  /**
-   * Works on an endpoint and records the act in the audit log. The log names only the endpoint's kind and host, because
-   * the rest of an address may be a secret.
-   */
+  /** Works on an endpoint and records the act, naming only its kind and host, because the rest may be a secret. */
   const withEndpoint = <Result>(
     actor: Actor,
     id: string,
@@ -66,8 +57,7 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
       const shown = kind === 'slack' ? `${url.origin}/…` : url.href
       await db.transaction(async (transaction) => {
         const row = { ...rest, id, kind, address: shown, sealed }
-        const hasRoom = await repository.insertEndpoint(transaction, row, endpointsMax)
-        if (!hasRoom) throw httpError(409, `There are ${endpointsMax} endpoints already. Remove one first.`)
+        await repository.insertEndpoint(transaction, row, endpointsMax)
         const text = `Added ${nameOf(row)}`
         await recordAct(transaction, actor, { kind: 'connection', text, subject: `/admin/integrations/${id}` })
       })
@@ -128,12 +118,6 @@ const nameOf = ({ kind, address }: Pick<Endpoint, 'kind' | 'address'>) =>
   kind === 'slack' ? 'a Slack channel' : `the webhook to ${new URL(address).host}`
 
 function toEndpoint({ sealed: _, formerSealed: __, ...row }: repository.EndpointRow): Endpoint {
-  const { createdAt, formerUntil, failingSince } = row
-  const isFormerValid = formerUntil !== null && formerUntil > new Date()
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    formerUntil: isFormerValid ? formerUntil.toISOString() : null,
-    failingSince: failingSince?.toISOString() ?? null,
-  }
+  const isFormerValid = row.formerUntil !== null && row.formerUntil > new Date()
+  return withTimes({ ...row, formerUntil: isFormerValid ? row.formerUntil : null })
 }

@@ -19,26 +19,24 @@ interface Parts {
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null
 
 /** The data of an event: the current state of its subject; undefined if the subject was erased. */
-export async function readPayload(parts: Parts, event: SentEvent, subjectId: string): Promise<object | undefined> {
-  switch (event) {
-    case 'lead.created':
-    case 'lead.updated':
-    case 'lead.withdrawn':
-      return readLead(parts, subjectId)
-    case 'message.created':
-    case 'message.updated':
-      return readMessage(parts, subjectId)
-    case 'article.published':
-    case 'article.unpublished':
-      return readArticle(parts, subjectId)
-    case 'lead.erased':
-    case 'message.erased':
-      return erasedPayload.parse({ id: subjectId })
-    case 'webhook.test':
-      return { text: `A test of the webhooks from ${parts.siteUrl}` }
-    default:
-      return event satisfies never
-  }
+export const readPayload = (parts: Parts, event: SentEvent, subjectId: string): Promise<object | undefined> =>
+  readers[event](parts, subjectId)
+
+type Read = (parts: Parts, subjectId: string) => Promise<object | undefined>
+
+const readErased: Read = async (_parts, id) => erasedPayload.parse({ id })
+
+const readers: Record<SentEvent, Read> = {
+  'lead.created': readLead,
+  'lead.updated': readLead,
+  'lead.withdrawn': readLead,
+  'lead.erased': readErased,
+  'message.created': readMessage,
+  'message.updated': readMessage,
+  'message.erased': readErased,
+  'article.published': readArticle,
+  'article.unpublished': readArticle,
+  'webhook.test': async ({ siteUrl }) => ({ text: `A test of the webhooks from ${siteUrl}` }),
 }
 
 async function readLead({ db, siteUrl }: Parts, id: string): Promise<LeadPayload | undefined> {

@@ -1,24 +1,13 @@
 import type { Knex } from 'knex'
-import type { Endpoint, EndpointKind, SlackDetail } from '../../shared/admin/webhooks'
-import type { WebhookEvent } from '../../shared/webhooks/events'
-import { countUpTo } from '../platform/count-up-to'
+import type { Endpoint } from '../../shared/admin/webhooks'
+import { assertRoom, lockAdditions, type WithDates } from '../platform/rows'
 
 /** How long the former secret is used beside a new one, so receivers have time to switch. */
 const overlap = `interval '24 hours'`
 
-export interface EndpointRow {
-  id: string
-  createdAt: Date
-  kind: EndpointKind
-  description: string
-  address: string
-  events: WebhookEvent[]
-  tells: SlackDetail[]
-  isOn: boolean
+export interface EndpointRow extends WithDates<Endpoint, 'createdAt' | 'formerUntil' | 'failingSince'> {
   sealed: string
   formerSealed: string | null
-  formerUntil: Date | null
-  failingSince: Date | null
 }
 
 const columns = {
@@ -46,14 +35,12 @@ export async function findEndpoint(db: Knex, id: string): Promise<EndpointRow | 
 
 type NewRow = Pick<EndpointRow, 'id' | 'kind' | 'description' | 'address' | 'events' | 'tells' | 'sealed'>
 
-/** Returns whether there was room. Concurrent additions wait for each other, so the limit holds. */
-export async function insertEndpoint(db: Knex, row: NewRow, most: number): Promise<boolean> {
-  return db.transaction(async (transaction) => {
-    await transaction.raw('lock table webhook_endpoints in share row exclusive mode')
-    if ((await countUpTo(transaction, transaction('webhook_endpoints'), most)) === most) return false
-    await transaction('webhook_endpoints').insert(row)
-    return true
-  })
+/** @throws ApiError 409 if there are `most` already */
+export async function insertEndpoint(transaction: Knex.Transaction, row: NewRow, most: number): Promise<void> {
+  await lockAdditions(transaction, 'webhook_endpoints')
+  const full = `There are ${most} endpoints already. Remove one first.`
+  await assertRoom(transaction, transaction('webhook_endpoints'), most, full)
+  await transaction('webhook_endpoints').insert(row)
 }
 
 export async function updateEndpoint(
@@ -74,7 +61,6 @@ export async function renewSealed(db: Knex, id: string, sealed: string): Promise
 export const deleteEndpoint = (transaction: Knex.Transaction, id: string): Promise<number> =>
   transaction('webhook_endpoints').where({ id }).delete()
 
-/** Records whether the last attempt succeeded. Writes nothing if that has not changed. */
 export async function recordHealth(db: Knex, id: string, isWell: boolean): Promise<void> {
   const endpoint = db('webhook_endpoints').where({ id })
   if (isWell) await endpoint.whereNotNull('failing_since').update({ failing_since: null })

@@ -18,10 +18,7 @@ const titles: Record<SentEvent, string> = {
 
 const detailCharsMax = 200
 
-/**
- * A Slack message's text: the event, the chosen details, and a link. It contains nothing personal that was not chosen;
- * a test or an erasure has no details.
- */
+/** A Slack message's text: the event, the chosen details, and a link. Nothing personal that was not chosen. */
 export function slackText(event: SentEvent, data: object, tells: readonly SlackDetail[]): string {
   const link = 'url' in data && typeof data.url === 'string' ? `<${data.url}|Open>` : ''
   return [titles[event], ...detailsOf(event, data, tells).map(plain), link].filter(Boolean).join(' · ')

@@ -17,11 +17,8 @@ interface Parts {
   >
   links: RequestLinks
   findLead: (id: string) => Promise<ReadLead | undefined>
-  /** The recommendation that a person has sent for a lead. */
   findRecommendation: (id: string) => Promise<SentRecommendation | undefined>
-  /** What its visitor has added since, and whether it was withdrawn. */
   findNews: (id: string) => Promise<NewsOfLead | undefined>
-  /** What its visitor decided about the reading instead. */
   findDecided: (id: string) => Promise<NewsOfLead | undefined>
 }
 

@@ -15,7 +15,6 @@ export interface VisitorLetter {
 }
 
 interface Recommendation extends VisitorLetter {
-  /** The letter as a person wrote it, in Markdown. */
   text: string
 }
 
@@ -46,14 +45,10 @@ export function recommendationContent(
 
 const pageNote = 'You can always find this recommendation, along with everything you sent, on your request page:'
 
-/** The visitor's mailbox, with the name if it looks like one. */
 export const toVisitor = ({ workEmail, firstName, lastName }: Pick<Lead, 'firstName' | 'lastName' | 'workEmail'>) =>
   visitorMailbox(workEmail, firstName, lastName)
 
-/**
- * Placeholder in a stored email for the address of the visitor's page. The address contains a secret, of which the
- * database has only the hash, so it is filled in when the email is sent.
- */
+/** Stands in a stored email for the address of the visitor's page, whose secret the database has only as a hash. */
 export const requestPagePlaceholder = 'https://page-of-your-request.invalid/'
 
 /** A stored email with the address filled in; undefined if none is stored, or the address can no longer be derived. */

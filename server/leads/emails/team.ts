@@ -80,7 +80,6 @@ function summaryOf(lead: Lead): string[] {
   return [practiceWords(lead), ...given]
 }
 
-/** When the request came in, and until when the promised answer is on time. */
 function introduction(receivedAt: Date, { businessTimeZone: timeZone, businessHolidays: holidays }: Site): string {
   const received = `We received this request for a recommendation on ${momentOf(receivedAt, timeZone)}`
   const due = dueDay(receivedAt, promisedBusinessDays, { timeZone, holidays })

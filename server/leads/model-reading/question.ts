@@ -43,10 +43,7 @@ Slots and their values:
 - Kinds of care: ${areas.join(', ')}. Settings: ${settings.join(', ')}. Their value is true.
 - Features: ${featureKeys.map((key) => `${key} (${featureLabel(key)})`).join(', ')}. Their value is "must" or "want" only with words of wishing, "refused" if it is not wanted. Leave out what is only mentioned.`
 
-/**
- * The request for a lead's reading: its description, its budget, and two boxes, without contacts; never names, addresses,
- * or how many people there are.
- */
+/** The request for a lead's reading, without contacts; never names, addresses, or how many people there are. */
 export function questionAbout(model: string, texts: LeadTexts): OpenAI.ChatCompletionCreateParams {
   const given = {
     description: withoutContacts(texts.organizationDescription),

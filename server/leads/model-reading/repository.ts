@@ -8,7 +8,6 @@ const lease = `interval '45 seconds'`
 /** One minute after the first call that failed, four after the second. */
 const nextCall = `interval '1 minute' * calls * calls`
 
-/** What is sent of a lead, before it is made anonymous. */
 export interface LeadTexts {
   industry: string
   currentEmr: string

@@ -15,7 +15,6 @@ interface Parts {
   config: Pick<Config, 'readWithModel' | 'openaiApiKey' | 'openaiBaseUrl' | 'openaiModel'>
   db: Knex
   logger: Logger
-  /** How long a call may take, in milliseconds. */
   callMs?: number
 }
 
@@ -27,24 +26,17 @@ export type ModelReader = ReturnType<typeof createModelReader>
 /** The worker's part of reading leads with a language model. */
 export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts) {
   const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config
-  const underWay = new Set<AbortController>()
+  const stopping = new AbortController()
 
-  async function ask(reach: Reach, texts: LeadTexts): Promise<ModelAnswer> {
-    const stop = new AbortController()
-    underWay.add(stop)
-    try {
-      return await withinTime(callMs, stop.signal, async (signal) => {
-        // Loaded with the first reading, because they import OpenAI's library, which a site without a key does not need.
-        const [{ askOnce, clientOf }, { questionAbout }] = await Promise.all([
-          import('../../generation/model-call'),
-          import('./question'),
-        ])
-        return askOnce(clientOf(reach), questionAbout(model, texts), signal)
-      })
-    } finally {
-      underWay.delete(stop)
-    }
-  }
+  const ask = (reach: Reach, texts: LeadTexts): Promise<ModelAnswer> =>
+    withinTime(callMs, stopping.signal, async (signal) => {
+      // Loaded with the first reading, because they import OpenAI's library, which a site without a key does not need.
+      const [{ askOnce, clientOf }, { questionAbout }] = await Promise.all([
+        import('../../generation/model-call'),
+        import('./question'),
+      ])
+      return askOnce(clientOf(reach), questionAbout(model, texts), signal)
+    })
 
   async function read(leadId: string, call: number, texts: LeadTexts, reach: Reach): Promise<void> {
     const answer = await ask(reach, texts).catch((error: unknown) => {
@@ -94,9 +86,7 @@ export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts
     },
 
     /** Ends all calls, so the process can end. They are made again later. */
-    stop(): void {
-      for (const stop of underWay) stop.abort()
-    },
+    stop: () => stopping.abort(),
   }
 }
 

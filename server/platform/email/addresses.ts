@@ -2,15 +2,11 @@ import { personName } from '../../../shared/leads/recommendation-email'
 import type { Config } from '../config'
 import type { Mailbox } from './email'
 
-/**
- * Where visitors' replies to an email go: the inbox if there is one, otherwise the published address, otherwise the
- * team's first address.
- */
+/** Where visitors' replies go: the inbox, otherwise the published address, otherwise the team's first address. */
 export function replyAddress({ inbox, operator, leadsTo }: Pick<Config, 'inbox' | 'operator' | 'leadsTo'>): Mailbox {
   return { address: inbox?.address ?? operator.contactEmail ?? leadsTo[0] ?? '' }
 }
 
-/** The recipients of an email to the team. */
 export const teamMailboxes = ({ leadsTo }: Pick<Config, 'leadsTo'>): Mailbox[] =>
   leadsTo.map((address) => ({ address }))
 

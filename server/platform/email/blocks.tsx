@@ -41,7 +41,6 @@ export const note = (words: string): Block => ({
   ),
 })
 
-/** The name of what stands below it. */
 export const label = (words: string): Block => ({
   text: words,
   html: (
@@ -122,7 +121,6 @@ export const under = (words: string, block: Block, Tag: 'h1' | 'h2' = 'h2'): Blo
   ),
 })
 
-/** A list, with or without numbers. */
 export function list(items: readonly string[], Tag: 'ul' | 'ol' = 'ul'): Block {
   const mark = (index: number) => (Tag === 'ol' ? `${index + 1}.` : '-')
   const rows = items.map((item) => <li key={item}>{item}</li>)
@@ -132,7 +130,6 @@ export function list(items: readonly string[], Tag: 'ul' | 'ol' = 'ul'): Block {
   }
 }
 
-/** A person's Markdown. */
 export const letter = (markdown: string): Block => ({
   text: withoutMarks(markdown),
   html: <LetterBody text={markdown} looks={letterLooks} />,

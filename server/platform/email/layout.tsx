@@ -9,10 +9,7 @@ import { rules, styles } from './looks'
 
 type Site = Pick<Config, 'siteName' | 'operator'>
 
-/**
- * Writes both forms of an email, with the operator at the end as far as it is configured. React escapes what people
- * typed. `preview`: what an inbox shows after the subject.
- */
+/** Both forms of an email, with the operator at the end. `preview`: what an inbox shows after the subject. */
 export function writeEmail(
   { siteName, operator }: Site,
   { preview, blocks }: { preview: string; blocks: readonly Block[] },
@@ -86,7 +83,6 @@ export const forVisitor = (
   { preview, blocks, why }: { preview: string; blocks: readonly Block[]; why: string },
 ) => writeEmail(site, { preview, blocks: [...blocks, signature(site), note(why)] })
 
-/** The sender, at the end of an email to a visitor. */
 export const signature = ({ siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>): Block => link(siteName, siteUrl)
 
 interface TeamEmail {
@@ -106,7 +102,6 @@ interface TeamEmail {
 /** In the emails to the team that can be replied to. */
 export const answerNote = 'Reply to this email to write to the visitor.'
 
-/** An email to the team. */
 export function toTeam(config: Site & Pick<Config, 'leadsTo'>, email: TeamEmail): EmailContent {
   const { title: words, about, by, preview, blocks, answering, replyTo } = email
   const { siteName } = config

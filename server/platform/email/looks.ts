@@ -52,9 +52,7 @@ export const styles = {
     padding: '8px 16px',
     textDecoration: 'none',
   },
-  /** A person's text, quoted in full. */
   quote: { borderLeft: '3px solid #d9e1de', margin: '0 0 16px', padding: '2px 0 2px 14px' },
-  /** The name of what stands below it. */
   label: { ...small, lineHeight: '20px', margin: '0 0 2px' },
   /** Plain text that a person wrote, as `Lines`: long words wrap. */
   asWritten: { ...text, fontFamily: 'inherit', margin: 0, overflowWrap: 'anywhere' },
@@ -65,7 +63,6 @@ export const styles = {
   operator: { ...small, margin: '4px 0 0', overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>
 
-/** The styles of a person's Markdown. */
 export const letterLooks: LetterLooks = {
   heading: { style: styles.heading },
   paragraph: { style: { ...styles.asWritten, margin: '0 0 8px' } },
@@ -93,5 +90,4 @@ const phoneRules = `
   .answers td { padding-top: 0 !important; }
 }`
 
-/** What depends on the reader's screen. */
 export const rules = darkRules + phoneRules

@@ -37,8 +37,7 @@ export function createEmailTransport(
 type Sender = Omit<EmailTransport, 'eraseKept'>
 
 /**
- * In milliseconds. Postscreen greets after 6 seconds, and content filters take longer. The library bounds the wait for
- * the greeting by all three, so they are the same.
+ * Postscreen greets after 6 seconds. The library bounds the wait for the greeting by all three, so they are the same.
  */
 const usualSilenceMs = 20_000
 /** Less than an email's lease, so no other worker can send it in the meantime. */

@@ -9,7 +9,6 @@ export interface LimitRow {
 
 /** Statements that change many keys at once. The keys are sorted, so two processes cannot deadlock. */
 interface Statements {
-  /** Returns the row of each key after its hits were added. */
   add(keys: string[], hits: number[]): Promise<LimitRow[]>
   takeBack(keys: string[], hits: number[]): Promise<void>
 }
@@ -22,64 +21,51 @@ interface Call<Answer> {
 
 /**
  * Counts one hit per call, or takes one back. Calls that arrive while a statement is running are combined in the next
- * one, so a process runs one statement per limit at a time however many requests arrive, and a rejected request costs
- * no more than an accepted one. Each caller still gets the count of its own hit.
+ * one, so a rejected request costs no more than an accepted one. Each caller still gets the count of its own hit.
  */
 export function createHitCounter(statements: Statements) {
-  let adding: Call<ClientRateLimitInfo>[] = []
-  let returning: Call<void>[] = []
+  const adding: Call<ClientRateLimitInfo>[] = []
+  const returning: Call<void>[] = []
   let isRunning = false
 
   async function run() {
     isRunning = true
     while (adding.length > 0 || returning.length > 0) {
-      const [added, returned] = [adding, returning]
-      adding = []
-      returning = []
-      await settle(added, () => addAll(added, statements))
-      await settle(returned, () => returnAll(returned, statements))
+      const [added, returned] = [adding.splice(0), returning.splice(0)]
+      await settle(added, async (keys, hits, callers) => {
+        for (const row of await statements.add(keys, hits))
+          for (const [index, { resolve }] of callers(row.key).entries())
+            resolve(toInfo(row, row.hits - callers(row.key).length + index + 1))
+      })
+      await settle(returned, async (keys, hits) => {
+        await statements.takeBack(keys, hits)
+        for (const { resolve } of returned) resolve()
+      })
     }
     isRunning = false
   }
 
-  return {
-    add: (key: string) =>
-      new Promise<ClientRateLimitInfo>((resolve, reject) => {
-        adding.push({ key, resolve, reject })
-        if (!isRunning) void run()
-      }),
-    takeBack: (key: string) =>
-      new Promise<void>((resolve, reject) => {
-        returning.push({ key, resolve, reject })
-        if (!isRunning) void run()
-      }),
-  }
+  const asked = <Answer>(calls: Call<Answer>[], key: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      calls.push({ key, resolve, reject })
+      if (!isRunning) void run()
+    })
+  return { add: (key: string) => asked(adding, key), takeBack: (key: string) => asked(returning, key) }
 }
 
-async function settle<Answer>(calls: Call<Answer>[], work: () => Promise<void>): Promise<void> {
+/** Runs a statement for all calls at once; if it fails, so do they. */
+async function settle<Answer>(
+  calls: Call<Answer>[],
+  work: (keys: string[], hits: number[], callers: (key: string) => Call<Answer>[]) => Promise<void>,
+): Promise<void> {
   if (calls.length === 0) return
-  await work().catch((error: unknown) => {
+  const byKey = groupBy(calls, ({ key }) => key)
+  const callers = (key: string) => byKey.get(key) ?? []
+  const keys = [...byKey.keys()].sort()
+  const hits = keys.map((key) => callers(key).length)
+  await work(keys, hits, callers).catch((error: unknown) => {
     for (const { reject } of calls) reject(error)
   })
-}
-
-async function addAll(calls: Call<ClientRateLimitInfo>[], { add }: Statements): Promise<void> {
-  const byKey = groupBy(calls, ({ key }) => key)
-  const rows = await add(...countsOf(byKey))
-  for (const row of rows) {
-    const callers = byKey.get(row.key) ?? []
-    for (const [index, { resolve }] of callers.entries()) resolve(toInfo(row, row.hits - callers.length + index + 1))
-  }
-}
-
-async function returnAll(calls: Call<void>[], { takeBack }: Statements): Promise<void> {
-  await takeBack(...countsOf(groupBy(calls, ({ key }) => key)))
-  for (const { resolve } of calls) resolve()
-}
-
-function countsOf(byKey: Map<string, unknown[]>): [keys: string[], hits: number[]] {
-  const keys = [...byKey.keys()].sort()
-  return [keys, keys.map((key) => byKey.get(key)?.length ?? 0)]
 }
 
 export const toInfo = (row: LimitRow, totalHits: number): ClientRateLimitInfo => ({

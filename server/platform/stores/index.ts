@@ -6,8 +6,7 @@ import type { StoreSettings, Stores } from './shape'
 export type { JobQueue, JobWorker, QueueBackend, Stores } from './shape'
 
 /**
- * Creates the store for the web's sessions and limits: Redis if configured, else Postgres. No other code depends on
- * which. The Redis client is loaded only if needed.
+ * The store for the web's sessions and limits: Redis if configured, whose client is loaded only then, else Postgres.
  * @param waiting how long to wait for a session before its store counts as down, if not the default
  */
 export async function createStores(

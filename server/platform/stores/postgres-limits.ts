@@ -28,11 +28,6 @@ export function createPostgresLimitStore(db: Knex, prefix: string): Store {
   }
 }
 
-/** Deletes windows that have ended and returns how many. They no longer count but would pile up. */
-export async function removeExpiredLimits(db: Knex): Promise<number> {
-  return db('rate_limits').where('expires_at', '<', db.fn.now()).delete()
-}
-
 const addStatement = {
   name: 'add-hits',
   text: `insert into rate_limits as stored (key, hits, expires_at)

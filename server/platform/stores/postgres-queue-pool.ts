@@ -65,9 +65,8 @@ export class PostgresQueuePool implements PgPool {
 }
 
 /**
- * Repeats a statement after a deadlock. Two workers that write the same schedule at once can lock its rows in different
- * orders. Postgres then rolls back one of the two statements, which is a transaction of its own and can be sent again.
- * The other one has succeeded, so the loop ends.
+ * Repeats a statement after a deadlock, as of two workers that write the same schedule at once. The other statement has
+ * succeeded, so the loop ends.
  */
 async function throughDeadlocks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {

@@ -4,10 +4,7 @@ import { createOutageLog, queueErrorListener } from './outage'
 import { PostgresQueuePool } from './postgres-queue-pool'
 import type { JobQueue, JobWorker, QueueBackend } from './shape'
 
-/**
- * How long a worker waits before it tries a store that is down again. BullMQ's default of 15 s would delay emails after
- * a short outage.
- */
+/** The wait before a store that is down is tried again. BullMQ's 15 s would delay emails after a short outage. */
 const runRetryDelayMs = 1_000
 
 /**
@@ -47,9 +44,8 @@ export function createPostgresQueueBackend(databaseUrl: string, connections: num
 }
 
 /**
- * BullMQ stores lock expiries and the time of the last check for lost jobs in Postgres, by the clock of the worker's
- * process. If that clock is set back, a killed worker's jobs would stay locked and unchecked until the clock catches
- * up. In Redis these times are TTLs, which count down by themselves.
+ * BullMQ stores lock expiries and the time of the last check in Postgres by the clock of the worker's process. If that
+ * is set back, a killed worker's jobs would stay locked until it catches up. In Redis these times are TTLs.
  */
 const setBack = `
   with looked as (delete from meta where queue = $1 and field = 'stalled-check' and value::bigint > $2)
@@ -62,9 +58,8 @@ interface QueueWorker {
 }
 
 /**
- * Caps the times that BullMQ stored for a queue: no job's lock ends later than `lockDuration` from now, and the next
- * check for lost jobs is due within its interval. Runs as often as that check, for as long as the worker runs. A live
- * worker renews its jobs' locks before a check can find them lost. The timer does not keep the process alive.
+ * Caps the times that BullMQ stored for a queue, as often as it checks for lost jobs. A live worker renews its jobs'
+ * locks before a check can find them lost. The timer does not keep the process alive.
  */
 function keepTimesNear(pool: PostgresQueuePool, worker: QueueWorker, onError: (error: Error) => void): void {
   const { lockDuration = 30_000, stalledInterval = 30_000 } = worker.opts

@@ -9,10 +9,7 @@ import type { Stores } from './shape'
 
 type Addresses = Parameters<typeof createDatabase>[0]
 
-/**
- * Creates sessions and limits in the product's own Postgres; migrations create their tables. Each of the two has its
- * own pool of at most `connections`.
- */
+/** Sessions and limits in the product's own Postgres, each with a pool of at most `connections`. */
 export function createPostgresStores(
   addresses: Addresses,
   connections: number,

@@ -21,10 +21,7 @@ export function createQueueBackend(config: StoreSettings, logger: Logger): Queue
 
 const pingWithinMs = 1_000
 
-/**
- * Creates the BullMQ backend on Redis. Its client waits for a Redis that is down, as workers require; only `ping` and
- * `prepare` fail instead.
- */
+/** BullMQ on Redis. Its client waits for a Redis that is down, as workers require; only `ping` and `prepare` fail. */
 function createRedisQueueBackend(redisUrl: string, logger: Logger): QueueBackend {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectAfterMs })
   const outage = createOutageLog(logger, 'queue store')

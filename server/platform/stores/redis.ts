@@ -8,10 +8,7 @@ import type { Stores } from './shape'
 
 const usualAnswerMs = 1_000
 
-/**
- * Creates sessions and limits in Redis, over one client that fails fast: while Redis is down, a command is rejected at
- * once, and the client keeps reconnecting in the background.
- */
+/** Sessions and limits in Redis. While it is down, a command is rejected at once, and the client keeps reconnecting. */
 export function createRedisStores(redisUrl: string, logger: Logger, answerWithinMs = usualAnswerMs): Stores {
   const client = new Redis(redisUrl, {
     enableOfflineQueue: false,
@@ -37,9 +34,8 @@ export function createRedisStores(redisUrl: string, logger: Logger, answerWithin
 export const reconnectAfterMs = (tries: number) => Math.min(tries * 100, 1_000)
 
 /**
- * Sends a command for the limit store, which loads its scripts when it is created and never again if that fails. If
- * loading fails, this returns the script's SHA-1 as if it were loaded: the first use then gets NOSCRIPT, and the store
- * loads it again.
+ * The limit store loads its scripts when it is created and never again if that fails. This then returns the script's
+ * SHA-1 as if it were loaded: the first use gets NOSCRIPT, and the store loads it again.
  */
 function sendCommand(client: Redis) {
   return async (...words: string[]): Promise<RedisReply> => {

@@ -3,7 +3,6 @@ import type { Store as LimitStore } from 'express-rate-limit'
 import type { Store as SessionStore } from 'express-session'
 import type { Config } from '../config'
 
-/** Where the stores are, and how many connections they may have. */
 export type StoreSettings = Pick<Config, 'redisUrl' | 'databaseUrl'> &
   Partial<Pick<Config, 'databaseDirectUrl' | 'databasePools'>>
 
