@@ -38,19 +38,6 @@ withAndWithoutScripts((hasScripts) => {
     await expect(article.first()).toContainText(/residential|treatment/)
     await opensArticle(page, article.first().getByRole('link'))
   })
-
-  test('a category opens and has pages', async ({ page }) => {
-    await page.goto('/blog')
-    await page.getByRole('main').getByRole('link', { name: 'All Blog Posts' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Blog Posts')
-    const first = await articleLinks(page).allInnerTexts()
-    await page.getByRole('link', { name: 'Next' }).click()
-    await expect(page).toHaveURL(/\/blog\/category\/all\?page=2$/)
-    const second = await articleLinks(page).allInnerTexts()
-    expect([first.length, first.filter((title) => second.includes(title))]).toEqual([12, []])
-    await page.getByRole('link', { name: 'Previous' }).click()
-    await expect(page).toHaveURL(/\/all$/)
-  })
 })
 
 async function opensArticle(page: Page, link: Locator) {

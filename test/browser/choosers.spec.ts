@@ -59,15 +59,6 @@ test('every choice is a history entry: Back restores the previous one, Forward t
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the address is the canonical one', async ({ page }) => {
-  await page.goto('/comparisons?emr1=credible')
-  await page.getByText('Add a third or fourth system').click()
-  await page.getByLabel('Select Third EMR').selectOption('valant')
-  await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant$/)
-  await page.getByLabel('Sort').selectOption('alphabetical')
-  await expect(page).toHaveURL(/\/comparisons\?emr1=credibleemr&emr3=valant&sort=alphabetical$/)
-})
-
 test('text typed into the search does not override the next click', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.locator('html')).toHaveClass('scripted')
@@ -149,7 +140,7 @@ test('on a phone a link to the results replaces the button, and a wider window s
 })
 
 test.describe('a network that fails', () => {
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ })
 
   test('is reported with a retry button, and the page stays', async ({ page }) => {
     await page.goto('/comparisons?emr1=opus')
@@ -165,16 +156,6 @@ test.describe('a network that fails', () => {
     await expect(systems(page).first()).toContainText('Kipu EMR')
     await expect(again).toBeHidden()
     await expect(page).toHaveURL(/\?emr1=kipu$/)
-  })
-
-  test('leaves forms that work without the script', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/vendors')
-    await page.locator('#filters > summary').click()
-    await page.getByLabel('Kind of care').selectOption('substance-abuse')
-    await page.getByRole('button', { name: 'Show systems' }).click()
-    await expect(page).toHaveURL(/care=substance-abuse/)
-    await expect(status(page)).toContainText(/^\d+ of \d+ systems/)
   })
 })
 

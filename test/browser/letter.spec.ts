@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptAll, newLead, openAdmin, openThroughSignIn, openWithScripts, scriptsRun } from './admin'
+import { acceptAll, newLead, openAdmin, openWithScripts, scriptsRun } from './admin'
 import { button, emailsAbout, expect, hold, isTo, newVisitor, status, test, withAndWithoutScripts } from './fixtures'
 
 const editor = (page: Page) => page.getByLabel('Text of the email')
@@ -79,25 +79,6 @@ test('the versions of a letter can be viewed, compared word by word, and restore
   await page.getByRole('link', { name: 'All versions' }).click()
   await page.getByRole('link', { name: 'Version 4' }).click()
   await expect(wholeText(page)).toHaveText('Typed and not saved')
-})
-
-test('unsaved text comes back after a reload, and is gone after sign-out', async ({ page }) => {
-  const address = await newLead(page)
-  await openThroughSignIn(page, address)
-  await scriptsRun(page)
-  const computed = await editor(page).inputValue()
-  await editor(page).fill('Half a letter, **bold**')
-  await page.reload()
-  await expect(editor(page)).toHaveValue('Half a letter, **bold**')
-  await expect(preview(page).locator('strong')).toHaveText('bold')
-  await expect(page.getByText('Unsaved, typed on')).toBeVisible()
-  await page.getByLabel('Your name').fill('Ann')
-  await button(page, 'Sign out').click()
-  await expect(page).toHaveURL(/sign|admin/)
-  await openAdmin(page, address)
-  await expect(editor(page)).toHaveValue(computed)
-  await expect(page.getByLabel('Your name')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a letter')
 })
 
 withAndWithoutScripts(

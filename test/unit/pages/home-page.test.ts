@@ -18,6 +18,14 @@ test('below "20+ EMR systems reviewed" stands how many were read how deeply', ()
   expect(review + record).toBeGreaterThan(20)
 })
 
+test.each([
+  'HIPAA compliant',
+  'Expert analysis',
+  'Expert verified',
+  '20+ EMR systems reviewed',
+  '100% free consultation',
+])('the page claims "%s", in exactly these words', (claim) => expect(wordsOf(html)).toContain(claim))
+
 test('a card gives the published price in few words, how many values are sourced, and whether a feature costs extra', () => {
   const [, card = ''] = html.split('id="top-rated"')[1]?.split('href="/emr/simplepractice"') ?? []
   const vendor = vendors.find(({ id }) => id === 'simplepractice')
