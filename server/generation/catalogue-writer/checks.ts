@@ -2,9 +2,9 @@ import type { Vendor } from '../../../shared/catalogue'
 import { hasValue } from '../../../shared/catalogue/mark'
 import { featureNotes } from '../../../shared/features/notes'
 import type { FeatureKey } from '../../../shared/match/terms/features'
-import { counted, listed } from '../../../shared/words'
+import { counted } from '../../../shared/words'
 import { basisMark, factAt, factWords, markedValue, noteOf } from './facts'
-import { escaped } from './html'
+import { escaped, ofAny } from './html'
 import type { Plan } from './plan'
 import { advantages } from './reasons'
 import { type Asked, answerOf, askedKeys, askedOf } from './record-table'
@@ -12,9 +12,8 @@ import { hasPlans, planYear, sizeWarning, statedProviders } from './size'
 import { asClause, withoutArticle } from './words'
 
 /**
- * What to check about a system first: its size; otherwise the needs that its record leaves open, with what is open about
- * the features that favor it. Without these, its first limit, where the topic asks for features one on those, and where
- * it asks for a cost its price; last how far the features go.
+ * What to check first: its size; needs that its record leaves open, with notes on what favors it; otherwise its first
+ * limit, or where a cost is asked its price; last how far the features go.
  */
 export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const size = sizeWarning(vendor, plan)
@@ -34,8 +33,10 @@ export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): 
 function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const isOpenFor = (one: Vendor, asked: Asked) => answerOf(one, asked).reading === null
   const open = askedOf(plan).filter((one) => isOpenFor(vendor, one) && !others.every((other) => isOpenFor(other, one)))
-  const names = open.map(({ name }) => escaped(withoutArticle(name)))
-  return names.length > 0 ? `${listed(names)}, which its record does not confirm` : ''
+  return ofAny(
+    open.map(({ name }) => escaped(withoutArticle(name))),
+    (names) => `${names}, which its record does not confirm`,
+  )
 }
 
 function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): string[] {

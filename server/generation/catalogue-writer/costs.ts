@@ -4,9 +4,9 @@ import { planLine } from '../../../shared/catalogue/value-words'
 import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
-import { capitalized, counted, listed } from '../../../shared/words'
+import { capitalized, counted } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from './facts'
-import { escaped, heading, list, paragraph, table, vendorLink } from './html'
+import { escaped, heading, list, ofAny, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
 import { estimateOf, hasPlans, publishedPrice } from './size'
@@ -24,10 +24,10 @@ export function costSection(plan: Plan): string {
 
 const namedMax = 6
 
-const otherSystems = (systems: readonly Vendor[]) =>
+const withoutPrice = (systems: readonly Vendor[]) =>
   systems.length > namedMax
-    ? `the other ${systems.length} systems that we compare`
-    : listed(systems.map(vendorLink), 'or')
+    ? `We found no price for the other ${systems.length} systems that we compare.`
+    : ofAny(systems.map(vendorLink), (names) => `We found no price for ${names}.`, 'or')
 
 function featureCost(key: FeatureKey, { systems }: Plan): string {
   const [label, evidence] = [featureLabel(key), evidenceWords()]
@@ -36,18 +36,14 @@ function featureCost(key: FeatureKey, { systems }: Plan): string {
     pricesOf(vendor, key).map((price) => [vendorLink(vendor), priceWords(price), evidence(vendor, price.field)]),
   )
   const open = compared.filter((vendor) => pricesOf(vendor, key).length === 0)
-  const title = heading(`What ${label} costs`)
-  if (rows.length === 0)
-    return (
-      title +
-      paragraph(
-        `No public page we read names a price for ${escaped(label)}${systems.length > 0 ? ` in ${listed(systems.map(vendorLink))}` : ''}. It may be part of the subscription or cost extra: ask each vendor for the price per clinician and how usage is counted.`,
-      )
-    )
+  const where = ofAny(systems.map(vendorLink), (names) => ` in ${names}`)
   return (
-    title +
-    table(['System', 'Price', 'Where we read it'], rows) +
-    (open.length > 0 ? paragraph(`We found no price for ${otherSystems(open)}.`) : '')
+    heading(`What ${label} costs`) +
+    (rows.length > 0
+      ? table(['System', 'Price', 'Where we read it'], rows) + paragraph(withoutPrice(open))
+      : paragraph(
+          `No public page we read names a price for ${escaped(label)}${where}. It may be part of the subscription or cost extra: ask each vendor for the price per clinician and how usage is counted.`,
+        ))
   )
 }
 
@@ -60,7 +56,7 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
     heading(systems.length === 1 ? `What ${systems[0]?.name} costs` : 'What the systems cost') +
     (priced.length > 0 ? costTable(priced, plan) : '') +
     paragraph(
-      open.length > 0 ? `We found no price for ${otherSystems(open)}.` : '',
+      withoutPrice(open),
       'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',
     ) +
     (plan.features.length > 0 ? [] : priced.slice(0, detailedMax)).map((vendor) => detailsOf(vendor, plan)).join('')
@@ -69,41 +65,28 @@ function systemCosts(systems: readonly Vendor[], plan: Plan): string {
 
 function costTable(priced: readonly Vendor[], plan: Plan): string {
   const evidence = evidenceWords()
+  const haveNone = priced.every((vendor) => publishedPrice(vendor, plan) === null)
   const rows = priced.map((vendor) => {
-    return {
-      vendor,
-      name: vendorLink(vendor),
-      figure: markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor)),
-    }
+    const price = publishedPrice(vendor, plan)
+    const figure = markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor))
+    if (haveNone) return [vendorLink(vendor), figure]
+    return price === null
+      ? [vendorLink(vendor), hasPlans(vendor) ? 'None for this size' : 'None on record', '–', figure]
+      : [vendorLink(vendor), escaped(price), evidence(vendor, 'price.plans'), '–']
   })
-  if (priced.every((vendor) => publishedPrice(vendor, plan) === null))
-    return table(
-      ['System', 'Estimated cost'],
-      rows.map(({ name, figure }) => [name, figure]),
-    )
-  return table(
-    ['System', 'Plan prices', 'Where we read them', 'Estimated cost, where no plan price is known'],
-    rows.map(({ vendor, name, figure }) => {
-      const price = publishedPrice(vendor, plan)
-      const published =
-        price === null ? [noPlanPrice(vendor), '–', figure] : [escaped(price), evidence(vendor, 'price.plans'), '–']
-      return [name, ...published]
-    }),
-  )
+  const ofPlans = ['Plan prices', 'Where we read them', 'Estimated cost, where no plan price is known']
+  return table(['System', ...(haveNone ? ['Estimated cost'] : ofPlans)], rows)
 }
-
-const noPlanPrice = (vendor: Vendor) => (hasPlans(vendor) ? 'None for this size' : 'None on record')
 
 function detailsOf(vendor: Vendor, { size }: Plan): string {
   const { note = '' } = factAt(vendor, 'price.plans')
-  const items = [
+  const items = list([
     ...(vendor['price.plans'].value ?? []).map(planLine).map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
     note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
-    size ? firstYear(vendor, size.providers) : '',
+    size && firstYear(vendor, size.providers),
     otherReadings(vendor) && `<strong>Other readings:</strong> ${otherReadings(vendor)}`,
-  ].filter(Boolean)
-  if (items.length === 0) return ''
-  return `<h3>${escaped(currentName(vendor))}</h3>${list(items)}`
+  ])
+  return items && `<h3>${escaped(currentName(vendor))}</h3>${items}`
 }
 
 /** The readings of a price other than the one that its plans come from, which would look like a second source. */
@@ -116,10 +99,7 @@ function otherReadings(vendor: Vendor): string {
   return capitalized(withSerialCommas(withoutAddresses(others.join(' '))))
 }
 
-/**
- * What the subscription costs in the first year, by the plans' prices or the estimated cost, or that a share of collections
- * comes to no sum; otherwise empty.
- */
+/** By the plans' prices or the estimated cost, or that a share of collections comes to no sum; otherwise empty. */
 function firstYear(vendor: Vendor, providers: number): string {
   const cost = vendorCost(vendor, { providers, assumptions: noAssumptions })
   const sum = costWords(cost, 1)

@@ -1,41 +1,19 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
 import { featurePhrase } from '../../../shared/match/terms/features'
-import { listed } from '../../../shared/words'
 import { basisMark, factWords, markedValue } from './facts'
-import { escaped, heading, paragraph, table } from './html'
+import { escaped, heading, ofAny, paragraph, table } from './html'
 import type { Plan } from './plan'
 import { noteOfPrice } from './prices'
+import texts from './texts.json' with { type: 'json' }
 import { figuresInProse } from './words'
 
-/** Dossier facts that decide between systems, in the order in which a buyer asks about them. */
-const decidingFacts = [
-  'confidentiality.part2Consent',
-  'prescribing.price',
-  'prescribing.epcs',
-  'prescribing.pdmp',
-  'clinical.emar',
-  'clinical.bedBoard',
-  'clinical.labs',
-  'clinical.groupNotes',
-  'ai.price',
-  'ai.noteTypes',
-  'ai.trainsOnCustomerData',
-  'billing.institutional',
-  'billing.payers',
-  'price.perItem',
-  'price.cardFee',
-  'price.extras',
-  'contract.term',
-  'contract.cancellation',
-  'leaving.migrationIn',
-  'leaving.exportScope',
-  'leaving.exportPrice',
-  'leaving.exportDeadline',
-] as const
+/** What decides between systems in the order in which a buyer asks, and what vendors charge beyond the subscription. */
+const { deciding, prices, terms } = texts.fields
 
 interface Row {
   label: string
+  /** The label as a sentence uses it. */
   phrase: string
   words: (string | null)[]
   cells: string[]
@@ -44,15 +22,13 @@ interface Row {
 /** Where the records of two or more named systems differ, or only some of them say anything. */
 export function differences({ systems, features }: Plan): string {
   if (systems.length < 2 || features.length > 0) return ''
-  const rows = [...featureRows(systems), ...factRows(systems, decidingFacts)].filter(
-    ({ words }) => new Set(words).size > 1,
-  )
+  const rows = [...featureRows(systems), ...factRows(systems, deciding)].filter(({ words }) => new Set(words).size > 1)
   if (rows.length === 0) return ''
   return (
     heading('Where the records differ') +
     paragraph(
       'These rows differ, or only one record says anything.',
-      rows.some(isOpen) ? '"Not verified" does not mean no: ask that vendor.' : '',
+      rows.some(isOpen) && '"Not verified" does not mean no: ask that vendor.',
     ) +
     tableOf('What differs', systems, rows) +
     agreements(systems)
@@ -63,45 +39,23 @@ function agreements(systems: readonly Vendor[]): string {
   const rows = [...featureRows(systems), ...factRows(systems, ['exchange.publicApi'])]
   const alike = (answer: string) =>
     rows.filter(({ words }) => words.every((word) => word === answer)).map(({ phrase }) => escaped(phrase))
-  const [having, lacking] = [alike('Yes'), alike('No')]
   const [all, none] = systems.length === 2 ? ['Both', 'neither'] : ['All', 'none']
   return paragraph(
-    having.length > 0 ? `${all} records confirm ${listed(having)}.` : '',
-    lacking.length > 0 ? `According to their records, ${none} has ${listed(lacking, 'or')}.` : '',
+    ofAny(alike('Yes'), (having) => `${all} records confirm ${having}.`),
+    ofAny(alike('No'), (lacking) => `According to their records, ${none} has ${lacking}.`, 'or'),
   )
 }
 
-/** What vendors charge beyond the subscription. */
-const prices: readonly string[] = [
-  'prescribing.price',
-  'prescribing.epcsPrice',
-  'prescribing.pdmpPrice',
-  'ai.price',
-  'price.perItem',
-  'price.cardFee',
-  'price.extras',
-  'leaving.exportPrice',
-]
-
-/** The same, and how one gets in and out of a subscription. */
-const furtherCosts = [
-  ...prices,
-  'contract.minimumSeats',
-  'contract.freeTrial',
-  'contract.term',
-  'contract.cancellation',
-]
-
 /** What comes on top of the subscription of each system, as far as a record says anything. */
 export function costsOnTop({ chosen }: Plan): string {
-  const rows = factRows(chosen, furtherCosts).filter(({ words }) => words.some((word) => word !== null))
+  const rows = factRows(chosen, [...prices, ...terms]).filter(({ words }) => words.some((word) => word !== null))
   if (rows.length === 0) return ''
   return (
     heading('What comes on top of the subscription') +
     tableOf('On record', chosen, rows) +
-    (rows.some(isOpen)
-      ? paragraph('"Not verified" does not mean that it is free: ask for every one of these in the quote.')
-      : '')
+    paragraph(
+      rows.some(isOpen) && '"Not verified" does not mean that it is free: ask for every one of these in the quote.',
+    )
   )
 }
 
@@ -113,28 +67,20 @@ const tableOf = (title: string, systems: readonly Vendor[], rows: readonly Row[]
     rows.map(({ label, cells }) => [label, ...cells]),
   )
 
-function featureRows(systems: readonly Vendor[]): Row[] {
-  return comparisonFields
-    .filter((field) => field.kind === 'answer')
-    .map((field) => {
-      const words = systems.map((vendor) => factWords(vendor, field.key))
-      const phrase = featurePhrase(field.key)
-      return {
-        label: field.label,
-        phrase,
-        words,
-        cells: systems.map((vendor, at) => cellOf(vendor, field.key, words[at])),
-      }
-    })
-}
+const featureRows = (systems: readonly Vendor[]): Row[] =>
+  comparisonFields.flatMap((field) =>
+    field.kind === 'answer' ? rowOf(systems, field.key, field.label, featurePhrase(field.key)) : [],
+  )
 
-function factRows(systems: readonly Vendor[], keys: readonly string[]): Row[] {
-  return keys.flatMap((key) => {
+const factRows = (systems: readonly Vendor[], keys: readonly string[]): Row[] =>
+  keys.flatMap((key) => {
     const label = fieldOf(key)?.label
-    const words = systems.map((vendor) => factWords(vendor, key))
-    const phrase = phrases[key] ?? label ?? ''
-    return label ? [{ label, phrase, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }] : []
+    return label ? rowOf(systems, key, label, phrases[key] ?? label) : []
   })
+
+function rowOf(systems: readonly Vendor[], key: string, label: string, phrase: string): Row {
+  const words = systems.map((vendor) => factWords(vendor, key))
+  return { label, phrase, words, cells: systems.map((vendor, at) => cellOf(vendor, key, words[at])) }
 }
 
 /** Facts whose labels no sentence can use. */

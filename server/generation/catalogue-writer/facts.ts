@@ -59,9 +59,8 @@ export const markedValue = (vendor: Vendor, field: string, words: string | null)
   words === null ? basisMark(vendor, field) : `${escaped(words)} ${basisMark(vendor, field)}`
 
 /**
- * Returns a function for the words on where a value was read and when, linked to its evidence; without a source, its
- * basis. One function serves a whole table: rows on pages known in the same way point to the first of them, because the
- * explanation would fill the column.
+ * Returns a function for where and when a value was read; without a source, its basis. One serves a whole table: rows
+ * on pages known in the same way point to the first, because the explanation would fill the column.
  */
 export function evidenceWords(): (vendor: Vendor, field: string) => string {
   const told = new Map<string, Vendor>()

@@ -6,7 +6,7 @@ import { kindOf } from '../../../shared/kinds'
 import { type FeatureKey, featurePhrase } from '../../../shared/match/terms/features'
 import { capitalized, listed } from '../../../shared/words'
 import { basisMark, evidenceWords, type FeatureFact, factWords, featureFact, isText, markOf } from './facts'
-import { escaped, heading, list, paragraph, table, vendorLink } from './html'
+import { escaped, heading, list, names, ofAny, paragraph, table, vendorLink } from './html'
 import { needsOf, notesIn } from './needs'
 import { type Plan, purposeOf } from './plan'
 import { pricesOf, priceWords } from './prices'
@@ -32,7 +32,7 @@ function noteSection({ name, purpose, steps, mistakes, measure }: FeatureNotes, 
   return (
     heading(isHowTo ? `Setting up ${name}, step by step` : `What to expect from ${name}`) +
     paragraph(escaped(purpose)) +
-    paragraph(isHowTo ? '' : '<strong>How to go about it:</strong>') +
+    paragraph(!isHowTo && '<strong>How to go about it:</strong>') +
     list(steps.map(escaped), 'ol') +
     paragraph('<strong>What goes wrong most often:</strong>', ...mistakes.map(escaped)) +
     paragraph('<strong>How to tell whether it works:</strong>', escaped(measure))
@@ -99,30 +99,27 @@ function havingIt(facts: readonly FeatureFact[], isDetailed: (fact: FeatureFact)
 }
 
 function restOf(facts: readonly FeatureFact[], others: readonly FeatureFact[], confirmed: string): string {
-  const [without, open] = [namesOf(facts, 'no'), namesOf(facts, null)]
+  const open = namesOf(facts, null)
   const isOpen = open.length === facts.length
   const named = open.length > namedMax ? `the other ${open.length} systems that we compare` : listed(open)
   return paragraph(
-    alsoNamed(
-      confirmed,
-      others.filter(({ value }) => value === 'yes'),
-    ),
-    alsoNamed(
-      'Also confirmed in part',
-      others.filter(({ value }) => value === 'partly'),
-    ),
-    without.length > 0 ? `Listed without it: ${listed(without)}.` : '',
-    isOpen ? noneConfirms(facts.length) : open.length > 0 ? `Not verified: ${named}.` : '',
-    isOpen || open.length > 0 ? 'That does not mean no: ask the vendor.' : '',
+    alsoNamed(confirmed, others, 'yes'),
+    alsoNamed('Also confirmed in part', others, 'partly'),
+    ofAny(namesOf(facts, 'no'), (all) => `Listed without it: ${all}.`),
+    isOpen ? noneConfirms(facts.length) : open.length > 0 && `Not verified: ${named}.`,
+    (isOpen || open.length > 0) && 'That does not mean no: ask the vendor.',
   )
 }
 
 const inDepth = ({ vendor }: FeatureFact) => Number(vendor.depth === 'review')
 
-const alsoNamed = (label: string, facts: readonly FeatureFact[]) =>
-  facts.length > 0
-    ? `${label}: ${listed(facts.map(({ vendor, field }) => `${vendorLink(vendor)} ${basisMark(vendor, field)}`))}.`
-    : ''
+const alsoNamed = (label: string, facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
+  ofAny(
+    facts.flatMap(({ vendor, value, field }) =>
+      value === wanted ? `${vendorLink(vendor)} ${basisMark(vendor, field)}` : [],
+    ),
+    (all) => `${label}: ${all}.`,
+  )
 
 function detailsIn({ vendor, field, fact }: FeatureFact, key: FeatureKey, priced: FeatureKey | null): string[] {
   const value = isText(field) ? factWords(vendor, field) : null
@@ -150,10 +147,10 @@ const answerWords = { yes: 'Yes', partly: 'In part', no: 'No', unknown: 'Not ver
 const chargesOf = (vendor: Vendor, key: FeatureKey | null) =>
   (key ? pricesOf(vendor, key) : []).map((price) => `${priceWords(price)} ${basisMark(vendor, price.field)}`).join('; ')
 
-const noneConfirms = (count: number) =>
-  count > 2
-    ? `None of the ${count} record systems confirms it.`
-    : `${count > 1 ? 'Neither of the two records' : 'The record does not'} confirm${count > 1 ? 's' : ''} it.`
+function noneConfirms(count: number): string {
+  if (count > 2) return `None of the ${count} record systems confirms it.`
+  return count > 1 ? 'Neither of the two records confirms it.' : 'The record does not confirm it.'
+}
 
 const namesOf = (facts: readonly FeatureFact[], wanted: FeatureFact['value']) =>
   facts.filter(({ value }) => value === wanted).map(({ vendor }) => vendorLink(vendor))
@@ -163,7 +160,7 @@ function sendTo(plan: Plan): string {
   const [only] = chosen
   if (only && chosen.length === 1) return `Send these questions to ${escaped(brandOf(only).brand)}`
   if (ownsSystem(plan)) return 'Send these questions to your vendor'
-  return `Send the same list to ${chosen.length > 0 ? listed(chosen.map(({ name }) => escaped(name))) : 'each vendor'}`
+  return `Send the same list to ${listed(names(chosen)) || 'each vendor'}`
 }
 
 /** Who asks how something is set up has a system, unless none is made for the practice or the topic names several. */

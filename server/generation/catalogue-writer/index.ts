@@ -36,10 +36,7 @@ interface Part {
   html: string
 }
 
-/**
- * Writes articles without a model. The words of the topic choose the systems, features, and sections; all statements
- * about a system and all figures come from the catalogue.
- */
+/** Writes articles without a model: all statements about a system and all figures come from the catalogue. */
 export const catalogueWriter: ArticleWriter = {
   author: softwareAuthor,
   async write({ request, report }) {
@@ -181,10 +178,7 @@ const partsIn = (section: Section, plan: Plan): Part[] =>
     .filter(Boolean)
     .map((html) => ({ section, html }))
 
-/**
- * The parts that an article has room for, in order: all of those that it needs, then of the sections to leave out first
- * as many as fit, the most needed before the others.
- */
+/** The parts that an article has room for: those that it needs, then the most needed of the others that fit. */
 function fitted(parts: readonly Part[], leftOutFirst: readonly Section[]): readonly Part[] {
   const needed = parts.filter(({ section }) => !leftOutFirst.includes(section))
   const others = leftOutFirst.toReversed().flatMap((wanted) => parts.filter(({ section }) => section === wanted))

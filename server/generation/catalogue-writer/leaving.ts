@@ -24,15 +24,14 @@ export function leavingSection({ leaving, settings }: Plan): string {
   if (!leaving) return ''
   const { vendor } = leaving
   const { steps, isForBeds } = leavingPlan(vendor ?? undefined)
-  const other = isForBeds ? `If you run no beds, use the ${link('/leaving#weeks', 'plan of 12 weeks')}.` : ''
   return (
-    (vendor ? recordOf(vendor) : '') +
+    recordOf(vendor) +
     exportList(leaving, settings) +
     askList(leaving) +
     heading('The move, week by week') +
     paragraph(
       'Weeks count back from the day the new system takes over.',
-      other,
+      isForBeds && `If you run no beds, use the ${link('/leaving#weeks', 'plan of 12 weeks')}.`,
       `See the ${link(guide, 'implementation guide')} and its ${link(`${guide}#go-or-no-go`, 'go or no-go list')}.`,
     ) +
     list(steps.map(({ when, title }) => `<strong>${escaped(when)}:</strong> ${escaped(title)}.`)) +
@@ -69,11 +68,10 @@ function askList({ vendor, name }: Leaving): string {
         .filter(({ label }) => label !== contentsLabel)
         .map(({ label, sentence }) => `<strong>${escaped(label)}:</strong> ${escaped(sentence)}`),
     ) +
-    (name === null
-      ? paragraph(
-          `Our ${link('/leaving', 'leaving guides')} show for each system in our catalogue which of these points public pages answer, and have a letter that asks for the rest.`,
-        )
-      : '')
+    paragraph(
+      name === null &&
+        `Our ${link('/leaving', 'leaving guides')} show for each system in our catalogue which of these points public pages answer, and have a letter that asks for the rest.`,
+    )
   )
 }
 
@@ -88,7 +86,8 @@ const furtherGuide = (vendor: Vendor | null) =>
     `our guide to leaving ${vendor?.name ?? 'an EMR'}`,
   )}.`
 
-function recordOf(vendor: Vendor): string {
+function recordOf(vendor: Vendor | null): string {
+  if (!vendor) return ''
   const { known } = leavingEvidence(vendor)
   const facts = known.map(({ label, lines, fact, field }) => {
     const source = fact.source ? ` (${readWords(fact.source)})` : ''
@@ -96,18 +95,17 @@ function recordOf(vendor: Vendor): string {
   })
   return (
     heading(`What our records say about leaving ${vendor.name}`) +
-    (facts.length > 0
-      ? list(facts)
-      : paragraph(
-          `We found no public page on how ${escaped(vendor.name)} hands over a practice's data, so ask the vendor about all of it.`,
-        )) +
-    (known.some(({ field }) => field === deadline) ? paragraph(cancelLast) : '')
+    list(facts) +
+    paragraph(
+      facts.length === 0 &&
+        `We found no public page on how ${escaped(vendor.name)} hands over a practice's data, so ask the vendor about all of it.`,
+    ) +
+    paragraph(
+      known.some(({ field }) => field === 'leaving.exportDeadline') &&
+        'So cancel last: only after you have opened the final export, and after the old claims and balances are worked.',
+    )
   )
 }
-
-const deadline = 'leaving.exportDeadline'
-const cancelLast =
-  'So cancel last: only after you have opened the final export, and after the old claims and balances are worked.'
 
 const reasonLeftOut = ({ vendor, name }: Leaving) =>
   vendor || name === null
@@ -137,12 +135,11 @@ function noneFor(plan: Plan): string {
 
 function importing(vendor: Vendor): string {
   const { value, field } = featureFact(vendor, 'dataMigrationIn')
-  const words = {
-    yes: 'takes in data from other systems',
-    partly: 'takes in some data from other systems',
-    no: 'takes in no data from other systems',
-  }
-  const said = value === null ? 'we found no public page on what it imports, so ask before you sign' : words[value]
+  const amount = { yes: '', partly: 'some ', no: 'no ' }
+  const said =
+    value === null
+      ? 'we found no public page on what it imports, so ask before you sign'
+      : `takes in ${amount[value]}data from other systems`
   const { note } = factAt(vendor, field)
   return `<strong>${vendorLink(vendor)}:</strong> ${said} ${basisMark(vendor, field)}.${note ? ` ${escaped(note)}` : ''}`
 }

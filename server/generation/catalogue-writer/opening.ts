@@ -4,7 +4,7 @@ import { organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { listed } from '../../../shared/words'
 import { leadNote } from './features'
 import { guidesFor } from './guides'
-import { escaped, link, paragraph, vendorLink } from './html'
+import { escaped, link, type Maybe, names, ofAny, paragraph, said, vendorLink } from './html'
 import { hasOwnNeeds } from './needs'
 import { decidingFeatures, type Plan, purposeOf } from './plan'
 import { pricesInBrief } from './prices-by-size'
@@ -23,7 +23,7 @@ export function opening(plan: Plan): string {
     costAnswer(plan) +
     (isFirst
       ? paragraph(choice, gaps, marks)
-      : paragraph(purposeOf(plan) === 'comparison' ? prices : '', what, choice, gaps))
+      : paragraph(purposeOf(plan) === 'comparison' && prices, what, choice, gaps))
   )
 }
 
@@ -58,36 +58,43 @@ function moving({ leaving }: Plan): string | undefined {
 
 function settingUp(plan: Plan): string | undefined {
   if (purposeOf(plan) !== 'how-to' || plan.noFit) return undefined
-  const names = listed(plan.systems.map(({ name }) => escaped(name)))
   const lead = leadNote(plan)
-  return `${lead ? `${escaped(lead.purpose)} ` : ''}The steps apply to any system. After them comes what our records say about ${names || 'each one'}.`
+  return said(
+    lead && escaped(lead.purpose),
+    'The steps apply to any system.',
+    `After them comes what our records say about ${listed(names(plan.systems)) || 'each one'}.`,
+  )
 }
 
 function howChosen(plan: Plan): string {
   const { systems, chosen } = plan
   if (systems.length > 0 || chosen.length === 0) return ''
   if (plan.isPriced) return forPrices(plan)
-  const names = listed(chosen.map(({ name }) => escaped(name)))
-  const deciding = listed(decidingFeatures(plan).map((key) => escaped(featureLabel(key))))
-  const among = deciding && `, of those whose records confirm ${deciding}`
+  const deciding = decidingFeatures(plan).map((key) => escaped(featureLabel(key)))
+  const among = ofAny(deciding, (features) => `, of those whose records confirm ${features}`)
   const picked = `${chosen.length > 1 ? 'are the picks' : 'is the pick'} of ${link(addressOfKnown(plan.known), 'our match tool')}`
-  return `${names} ${picked}${practiceWords(plan)}${among}.${equals(plan)}${besideGuide(plan)} No vendor can pay to be named.`
+  return said(
+    `${listed(names(chosen))} ${picked}${practiceWords(plan)}${among}.`,
+    ...equals(plan),
+    besideGuide(plan),
+    'No vendor can pay to be named.',
+  )
 }
 
 /** That our guide, which picks by hand, may name other systems, and what their records lack; empty without a guide. */
 function besideGuide(plan: Plan): string {
   const [guide] = guidesFor(plan)
   if (!guide) return ''
-  return ` ${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice, so its names may differ.`
+  return `${link(guide.to, 'Our guide')} picks by hand, one system for each of several kinds of practice, so its names may differ.`
 }
 
 function forPrices({ chosen, features: [asked] }: Plan): string {
   const feature = asked ? escaped(featureLabel(asked)) : 'it'
-  const names = listed(chosen.map(({ name }) => escaped(name)))
+  const systems = listed(names(chosen))
   const reason =
     chosen.length > 1
-      ? `The records of ${names} confirm ${feature} and hold a price for it, so we compare them here.`
-      : `The record of ${names} confirms ${feature} and holds a price for it.`
+      ? `The records of ${systems} confirm ${feature} and hold a price for it, so we compare them here.`
+      : `The record of ${systems} confirms ${feature} and holds a price for it.`
   return `${reason} No vendor can pay to be named.`
 }
 
@@ -99,21 +106,18 @@ function practiceWords(plan: Plan): string {
   return ` for ${who}${from ? `, the field of ${escaped(from)}` : ''}`
 }
 
-function equals({ level, asGood, chosen }: Plan): string {
+function equals({ level, asGood, chosen }: Plan): Maybe[] {
   const last = chosen.at(-1)
   return [
-    level.length > 0 ? ` Nothing that we know sets ${listed(level.map(({ name }) => escaped(name)))} apart.` : '',
-    last && asGood.length > 0 ? ` ${listed(asGood.map(vendorLink))} would do as well as ${escaped(last.name)}.` : '',
-  ].join('')
+    ofAny(names(level), (alike) => `Nothing that we know sets ${alike} apart.`),
+    last && ofAny(asGood.map(vendorLink), (others) => `${others} would do as well as ${escaped(last.name)}.`),
+  ]
 }
 
 function unconfirmed(plan: Plan): string {
   const { chosen } = plan
+  if (chosen.length === 0) return ''
   const open = askedOf(plan).filter((one) => chosen.every((vendor) => answerOf(vendor, one).reading === null))
-  if (chosen.length === 0 || open.length === 0) return ''
   const records = chosen.length === 1 ? 'The record does not confirm' : 'No record confirms'
-  return `${records} ${listed(
-    open.map(({ name }) => escaped(name)),
-    'or',
-  )}, so begin the demo there.`
+  return ofAny(names(open), (needs) => `${records} ${needs}, so begin the demo there.`, 'or')
 }

@@ -1,14 +1,11 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { counted, dollarRange, listed } from '../../../shared/words'
 import { evidenceWords } from './facts'
-import { escaped, heading, paragraph, table, vendorLink } from './html'
+import { escaped, heading, ofAny, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { planYear, sizesShown, statedProviders } from './size'
 
-/**
- * What one clinician, or the smallest and the largest group shown, pays for each of the named systems: a sentence for
- * each, because the check of an article's figures takes a price for that of the system in its sentence.
- */
+/** A sentence for each system, because the check of figures takes a price for that of the system beside it. */
 export function pricesInBrief(plan: Plan): string {
   if (statedProviders(plan) !== null) return ''
   const [least, , most] = sizesShown(plan)
@@ -47,7 +44,7 @@ export function pricesBySize(plan: Plan): string {
       ]),
     ) +
     paragraph(
-      open.length > 0 ? `We have no plan prices for ${listed(open.map(vendorLink))}.` : '',
+      ofAny(open.map(vendorLink), (systems) => `We have no plan prices for ${systems}.`),
       plansForGroups(systems, sizes),
       'Claims, text messages, and extras can come on top.',
     )
@@ -63,5 +60,5 @@ function plansForGroups(systems: readonly Vendor[], sizes: readonly number[]): s
     const isLimited = forMore.length > 0 && forOne.some((name) => !forMore.includes(name))
     return isLimited ? [`the ${escaped(listed(forMore, 'or'))} plan of ${escaped(vendor.name)}`] : []
   })
-  return needed.length > 0 ? `More than one clinician needs ${listed(needed)}.` : ''
+  return ofAny(needed, (plans) => `More than one clinician needs ${plans}.`)
 }

@@ -2,26 +2,22 @@ import type { Vendor } from '../../../shared/catalogue'
 import { type CareKind, careWords } from '../../../shared/catalogue/care'
 import { sizeRange } from '../../../shared/catalogue/figures'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
-import { listed } from '../../../shared/words'
 import { basisMark, type FeatureFact, featureFact, isText } from './facts'
-import { escaped } from './html'
+import { escaped, ofAny } from './html'
 import type { Plan } from './plan'
 import { levelNames } from './setting'
 import { offeredCost } from './size'
 import texts from './texts.json' with { type: 'json' }
 import { continuing, figuresInProse, numberWord } from './words'
 
-/**
- * What speaks for a system among the chosen ones, each as a clause that follows `if`: `own` are those that no other one
- * shares.
- */
+/** What speaks for a system, as clauses that follow `if`: `own` are those that no other one shares. */
 export function reasonsFor(vendor: Vendor, plan: Plan): { own: string[]; reasons: string[] } {
   const others = plan.chosen.filter((one) => one !== vendor)
-  const own = [ofSize, ofCare, ofLevels, ofOwnFeatures, ofPrice].flatMap((reason) => reason(vendor, others, plan))
-  return { own, reasons: [...own, ...ofSharedFeatures(vendor, others, plan)] }
+  const own = [ofSize, ofCare, ofLevels, ofOwnFeatures, ofPrice].flatMap((reason) => reason(vendor, others, plan) || [])
+  return { own, reasons: [...own, ofSharedFeatures(vendor, others, plan)].filter(Boolean) }
 }
 
-type Reason = (vendor: Vendor, others: readonly Vendor[], plan: Plan) => string[]
+type Reason = (vendor: Vendor, others: readonly Vendor[], plan: Plan) => string | readonly string[] | false
 
 /** A size decides only if the system's range and those of the others do not overlap. */
 const ofSize: Reason = (vendor, others) => {
@@ -31,9 +27,11 @@ const ofSize: Reason = (vendor, others) => {
     const range = sizeRange(other.idealOrganizationSize.value)
     return own !== undefined && range !== undefined && (own.high < range.low || range.high < own.low)
   }
-  return value !== null && others.every(isApart)
-    ? [`your practice is of the size it is listed for (${escaped(figuresInProse(continuing(value, vendor)))})`]
-    : []
+  return (
+    value !== null &&
+    others.every(isApart) &&
+    `your practice is of the size it is listed for (${escaped(figuresInProse(continuing(value, vendor)))})`
+  )
 }
 
 /** Only kinds of care that the topic names; all of them if it names systems and neither care nor its setting. */
@@ -43,11 +41,11 @@ const ofCare: Reason = (vendor, others, { areas, settings, systems }) => {
   const kinds = (vendor.specialties.value ?? []).filter(
     (kind) => isAsked(kind) && others.every(({ specialties: { value } }) => value !== null && !value.includes(kind)),
   )
-  return kinds.length > 0
-    ? [
-        `you treat ${listed(kinds.map((kind) => careWords[kind]))} (only it is listed for that: ${basisMark(vendor, 'specialties')})`,
-      ]
-    : []
+  const only = `(only it is listed for that: ${basisMark(vendor, 'specialties')})`
+  return ofAny(
+    kinds.map((kind) => careWords[kind]),
+    (care) => `you treat ${care} ${only}`,
+  )
 }
 
 /** Levels of care that the topic names and only this system's record lists with a source. */
@@ -55,11 +53,11 @@ const ofLevels: Reason = (vendor, others, { settings }) => {
   const isListed = ({ levelsOfCare: { value, basis } }: Vendor, setting: Plan['settings'][number]) =>
     basis === 'sourced' && (value ?? []).some((level) => level === levelNames[setting])
   const levels = settings.filter((level) => isListed(vendor, level) && !others.some((other) => isListed(other, level)))
-  return levels.length > 0
-    ? [
-        `you want a source that says it serves ${listed(levels.map((level) => texts.settings[level].words))} (only its record has one: ${basisMark(vendor, 'levelsOfCare')})`,
-      ]
-    : []
+  const only = `(only its record has one: ${basisMark(vendor, 'levelsOfCare')})`
+  return ofAny(
+    levels.map((level) => texts.settings[level].words),
+    (served) => `you want a source that says it serves ${served} ${only}`,
+  )
 }
 
 /** Features that a system's record confirms and not every other's, each with how many of them confirm it. */
@@ -73,24 +71,17 @@ export function advantages(vendor: Vendor, others: readonly Vendor[], keys: read
 
 const ofOwnFeatures: Reason = (vendor, others, { features }) => {
   const own = advantages(vendor, others, features).filter(({ sharers }) => sharers === 0)
-  const reasonOf = (facts: typeof own, does: string) =>
-    facts.length > 0
-      ? `you need ${listed(facts.map(({ key, fact }) => markedFeature(vendor, key, fact)))} (only its record ${does} ${facts.length === 1 ? 'it' : 'them'})`
-      : []
-  return [
-    reasonOf(
-      own.filter(({ fact }) => !isText(fact.field)),
-      'confirms',
-    ),
-    // A text on record need not say that the system does all of it.
-    reasonOf(
-      own.filter(({ fact }) => isText(fact.field)),
-      'says anything about',
-    ),
-  ].flat()
+  // A text on record need not say that the system does all of it.
+  return [false, true].flatMap((areTexts) => {
+    const marked = own.flatMap(({ key, fact }) =>
+      isText(fact.field) === areTexts ? markedFeature(vendor, key, fact) : [],
+    )
+    const does = `${areTexts ? 'says anything about' : 'confirms'} ${marked.length === 1 ? 'it' : 'them'}`
+    return ofAny(marked, (needed) => `you need ${needed} (only its record ${does})`) || []
+  })
 }
 
-const ofSharedFeatures: Reason = (vendor, others, plan) => {
+function ofSharedFeatures(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   // Names of the others would count as theirs what the sentence says next, to readers and in the check of figures.
   const keys = sharedKeys(vendor, others, plan)
   const all = [vendor, ...others]
@@ -103,14 +94,14 @@ const ofSharedFeatures: Reason = (vendor, others, plan) => {
     )
     return keys.length === theirs.length && keys.every((key) => theirs.includes(key))
   })
-  if (isCommon) return []
+  if (isCommon) return ''
   const shared = advantages(vendor, others, plan.features)
     .filter(({ sharers }) => sharers > 0)
     .map(
       ({ key, fact, sharers }) =>
         `${markedFeature(vendor, key, fact)} (on record for ${numberWord(sharers + 1)} of the ${numberWord(others.length + 1)})`,
     )
-  return shared.length > 0 ? [`you need ${listed(shared)}`] : []
+  return ofAny(shared, (needed) => `you need ${needed}`)
 }
 
 const sharedKeys = (vendor: Vendor, others: readonly Vendor[], { features }: Plan) =>
@@ -126,9 +117,10 @@ const ofPrice: Reason = (vendor, others, plan) => {
     const theirs = offeredCost(other, plan)
     return own !== null && theirs !== null && theirs.least > own.most
   }
-  return own && others.every(isDearer)
-    ? [
-        `you go by cost (${own.words} at its plan prices ${basisMark(vendor, 'price.plans')}, the ${others.length > 1 ? `lowest of the ${numberWord(others.length + 1)}` : 'lower of the two'})`,
-      ]
-    : []
+  const lowest = others.length > 1 ? `lowest of the ${numberWord(others.length + 1)}` : 'lower of the two'
+  return (
+    own !== null &&
+    others.every(isDearer) &&
+    `you go by cost (${own.words} at its plan prices ${basisMark(vendor, 'price.plans')}, the ${lowest})`
+  )
 }

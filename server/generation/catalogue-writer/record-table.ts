@@ -44,10 +44,7 @@ export function answerOf(vendor: Vendor, { key, field = '' }: Asked): Answer {
 
 const yes = 'yes' as const
 
-/**
- * What the topic asks for and its practice needs, and which of it each chosen system's record confirms at which price.
- * Features alone have other sections in an article that is not about a choice.
- */
+/** What each chosen system's record confirms of it, at which price; not of features alone, unless to choose. */
 export function needsTable(plan: Plan): string {
   const { chosen } = plan
   const asked = askedOf(plan)
@@ -64,7 +61,7 @@ export function needsTable(plan: Plan): string {
   return (
     heading('Which needs are on record') +
     table(['Need', ...chosen.map(vendorLink)], rows) +
-    (rows.some((row) => row.includes(unverified)) ? paragraph('Not verified does not mean no: ask that vendor.') : '')
+    paragraph(rows.some((row) => row.includes(unverified)) && 'Not verified does not mean no: ask that vendor.')
   )
 }
 

@@ -23,10 +23,10 @@ export function ruleSections(plan: Plan): string {
     .map(
       ({ id, name, exception, practice }) =>
         heading(name) +
-        paragraph(escaped(ruleSentence(id)), exception ? link(`/rules#${exception.id}`, exception.what) : '') +
+        paragraph(escaped(ruleSentence(id)), exception && link(`/rules#${exception.id}`, exception.what)) +
         paragraph(
           // Who asks about something else gets the sentence alone.
-          rules.includes(id) && features.length === 0 ? escaped(practice) : '',
+          rules.includes(id) && features.length === 0 && escaped(practice),
           `See ${link(`/rules#${id}`, 'its dates and sources')}. This is not legal advice.`,
         ),
     )

@@ -1,8 +1,8 @@
 import type { Vendor } from '../../../shared/catalogue'
 import type { Setting } from '../../../shared/match/terms/care'
-import { capitalized, listed } from '../../../shared/words'
+import { capitalized } from '../../../shared/words'
 import type { Topic } from '../topic/topic'
-import { escaped, heading, list, paragraph } from './html'
+import { escaped, heading, list, names, ofAny, paragraph } from './html'
 import { areForPrescribers, hasOwnNeeds, isRecorded, type Need, needsOf } from './needs'
 import type { Plan } from './plan'
 import texts from './texts.json' with { type: 'json' }
@@ -69,6 +69,6 @@ export function whose(plan: Plan): string {
 }
 
 function onEvidence(needs: readonly Need[]): string {
-  const open = needs.filter((need) => !isRecorded(need)).map(({ name }) => escaped(name))
-  return open.length > 0 ? paragraph(`We do not compare systems on ${listed(open, 'or')}, so ask every vendor.`) : ''
+  const open = names(needs.filter((need) => !isRecorded(need)))
+  return paragraph(ofAny(open, (all) => `We do not compare systems on ${all}, so ask every vendor.`, 'or'))
 }

@@ -9,7 +9,7 @@ import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { capitalized, counted, dollarRange, dollars, listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue } from './facts'
-import { escaped, list, paragraph } from './html'
+import { escaped, list, names, ofAny, paragraph, said } from './html'
 import type { Plan } from './plan'
 import { pricesOf } from './prices'
 import { figuresInProse } from './words'
@@ -50,10 +50,7 @@ function planCost(vendor: Vendor, plan: Plan): { clinicians: string; year: CostO
 
 const largeFrom = 51
 
-/**
- * The numbers of clinicians that prices are shown for where the topic states none. A group is never shown the price of
- * one clinician, because the plans for one take no more.
- */
+/** The numbers of clinicians to show prices for; a group gets none for one, because such plans take no more. */
 export const sizesShown = ({ size }: Plan): readonly [number, number, number] =>
   size === null ? [1, 5, 10] : size.providers < largeFrom ? [2, 5, 10] : [50, 100, 150]
 
@@ -121,20 +118,12 @@ export function costAnswer(plan: Plan): string {
 }
 
 function withoutPrice(systems: readonly Vendor[], plan: Plan): string {
-  const namesOf = (some: readonly Vendor[], last: 'and' | 'or') =>
-    listed(
-      some.map(({ name }) => escaped(name)),
-      last,
-    )
-  const [known, none] = [systems.filter(hasPlans), systems.filter((vendor) => !hasPlans(vendor))]
-  return [
-    known.length > 0
-      ? `No plan of ${namesOf(known, 'or')} has a price on record for ${counted(statedProviders(plan) ?? 1, 'clinician')}.`
-      : '',
-    none.length > 0 ? `We have no plan prices for ${namesOf(none, 'and')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const clinicians = counted(statedProviders(plan) ?? 1, 'clinician')
+  const none = systems.filter((vendor) => !hasPlans(vendor))
+  return said(
+    ofAny(names(systems.filter(hasPlans)), (all) => `No plan of ${all} has a price on record for ${clinicians}.`, 'or'),
+    ofAny(names(none), (all) => `We have no plan prices for ${all}.`),
+  )
 }
 
 function withFeatures(vendor: Vendor, plan: Plan, year: CostOverYears): string {

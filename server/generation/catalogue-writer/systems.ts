@@ -5,7 +5,7 @@ import { withoutEnd } from '../../../shared/catalogue/words'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue, markOf, withoutAddresses } from './facts'
-import { careList, escaped, heading, link, list, paragraph, table, vendorLink } from './html'
+import { careList, escaped, heading, link, list, ofAny, paragraph, said, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { chargesFor } from './prices'
 import { answerOf, askedKeys, askedOf } from './record-table'
@@ -26,10 +26,10 @@ export function atAGlance(plan: Plan): string {
     table(head, rows) +
     paragraph(
       `The words beside a value say what it rests on and link to the evidence; ${link('/methodology', 'how we rate')} explains them.`,
-      isDisputed ? 'An asterisk means that other readings differ.' : '',
+      isDisputed && 'An asterisk means that other readings differ.',
       'An estimated cost is not a quote.',
     ) +
-    list(plan.asksCost ? [] : otherPrices(plan))
+    list(plan.asksCost ? [] : plan.chosen.map((vendor) => otherPrice(vendor, plan)))
   )
 }
 
@@ -40,24 +40,19 @@ const figureFields = (vendor: Vendor, plan: Plan) => [
   'setupTime',
 ]
 
-function figuresOf(vendor: Vendor, plan: Plan): string[] {
-  const { starRating, idealOrganizationSize: size, setupTime } = vendor
-  return [
-    markedValue(vendor, 'starRating', starRating.value),
-    publishedCost(vendor, plan) || markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor)),
-    markedValue(vendor, 'idealOrganizationSize', size.value && figuresInProse(size.value)),
-    markedValue(vendor, 'setupTime', setupTime.value && figuresInProse(setupTime.value)),
-  ]
-}
+const figuresOf = (vendor: Vendor, plan: Plan): string[] => [
+  markedValue(vendor, 'starRating', vendor.starRating.value),
+  publishedCost(vendor, plan) || markedValue(vendor, 'estimatedCostPerMonth', estimateOf(vendor)),
+  ...(['idealOrganizationSize', 'setupTime'] as const).map((field) => {
+    const { value } = vendor[field]
+    return markedValue(vendor, field, value && figuresInProse(value))
+  }),
+]
 
-function otherPrices(plan: Plan): string[] {
-  return plan.chosen.flatMap((vendor) => {
-    const { differs } = vendor.estimatedCostPerMonth
-    return differs && !publishedCost(vendor, plan)
-      ? [`<strong>What others say of the cost of ${escaped(vendor.name)}:</strong> ${withoutAddresses(differs)}`]
-      : []
-  })
-}
+const otherPrice = (vendor: Vendor, plan: Plan) =>
+  vendor.estimatedCostPerMonth.differs &&
+  !publishedCost(vendor, plan) &&
+  `<strong>What others say of the cost of ${escaped(vendor.name)}:</strong> ${withoutAddresses(vendor.estimatedCostPerMonth.differs)}`
 
 /** A section per system: for whom it is, strengths, limits, and what the catalogue does not know. */
 export function systems(plan: Plan): string {
@@ -75,24 +70,22 @@ function systemOf(vendor: Vendor, plan: Plan): string {
   return (
     `<h3>${escaped(currentName(vendor))}</h3>` +
     paragraph(
-      scope ? escaped(scope) : '',
-      vendor.bestFor.value && !saysBestFor(vendor, plan)
-        ? `Best for ${markedValue(vendor, 'bestFor', withSerialCommas(withoutEnd(continuing(vendor.bestFor.value, vendor))))}.`
-        : '',
+      scope && escaped(scope),
+      vendor.bestFor.value &&
+        !saysBestFor(vendor, plan) &&
+        `Best for ${markedValue(vendor, 'bestFor', withSerialCommas(withoutEnd(continuing(vendor.bestFor.value, vendor))))}.`,
       careOf(vendor, plan.areas[0]),
       levelsOf(vendor, plan),
       billingOf(vendor),
     ) +
-    list(
-      [
-        // Several systems stand side by side in tables.
-        ...(plan.chosen.length === 1 ? onNeeds(vendor, plan) : []),
-        pricesLine(vendor, plan),
-        ...(size ? [`<strong>Size:</strong> ${size}.`] : []),
-        ...statements(vendor, 'strengths', keys),
-        ...statements(vendor, 'limits', keys),
-      ].filter(Boolean),
-    ) +
+    list([
+      // Several systems stand side by side in tables.
+      ...(plan.chosen.length === 1 ? onNeeds(vendor, plan) : []),
+      pricesLine(vendor, plan),
+      size && `<strong>Size:</strong> ${size}.`,
+      ...statements(vendor, 'strengths', keys),
+      ...statements(vendor, 'limits', keys),
+    ]) +
     paragraph(`${link(`/emr/${vendor.id}`, `Our page about ${vendor.name}`)} shows every value and what it rests on.`)
   )
 }
@@ -107,12 +100,11 @@ function onNeeds(vendor: Vendor, plan: Plan): string[] {
           ? `${escaped(name)}${reading === 'partly' ? ' (in part)' : ''} ${mark}${note ? ` (${note})` : ''}`
           : escaped(name),
       )
-  const [known, missing, open] = [namesOf('yes', 'partly'), namesOf('no'), namesOf(null)]
   return [
-    known.length > 0 ? `<strong>On record:</strong> ${listed(known)}.` : '',
-    missing.length > 0 ? `<strong>Listed without:</strong> ${listed(missing, 'or')}.` : '',
-    open.length > 0 ? `<strong>Not verified:</strong> ${listed(open)}; ask the vendor.` : '',
-  ].filter(Boolean)
+    ofAny(namesOf('yes', 'partly'), (names) => `<strong>On record:</strong> ${names}.`),
+    ofAny(namesOf('no'), (names) => `<strong>Listed without:</strong> ${names}.`, 'or'),
+    ofAny(namesOf(null), (names) => `<strong>Not verified:</strong> ${names}; ask the vendor.`),
+  ]
 }
 
 function pricesLine(vendor: Vendor, plan: Plan): string {
@@ -148,16 +140,11 @@ function levelsOf(vendor: Vendor, { settings }: Plan): string {
   if (asked.length === 0 || outOfScope(vendor)) return ''
   const mark = basisMark(vendor, 'levelsOfCare')
   if (value === null) return `Whether it is made for ${listed(asked, 'or')} care: ${mark}.`
-  const [having, lacking] = [
-    asked.filter((level) => value.includes(level)),
-    asked.filter((level) => !value.includes(level)),
-  ]
-  return [
-    having.length > 0 ? `Its record lists ${listed(having)} care ${mark}.` : '',
-    lacking.length > 0 ? `Its record does not list ${listed(lacking, 'or')} care ${mark}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const [having, lacking] = [true, false].map((isListed) => asked.filter((one) => value.includes(one) === isListed))
+  return said(
+    ofAny(having ?? [], (levels) => `Its record lists ${levels} care ${mark}.`),
+    ofAny(lacking ?? [], (levels) => `Its record does not list ${levels} care ${mark}.`, 'or'),
+  )
 }
 
 const billingWords = {

@@ -18,8 +18,7 @@ export function subjectOf({ features, tasks, rules }: Plan): string {
 }
 
 /**
- * For whom the article is, as the end of a headline: ` in residential programs`, ` for a solo practice`. Empty if the
- * topic does not say.
+ * The end of a headline: ` in residential programs`, ` for a solo practice`; empty if the topic does not say.
  * @param before what stands before the kind of practice: an EMR is chosen for a program, not in one
  */
 function practiceOf(plan: Plan, before: 'in' | 'for' = 'in'): string {

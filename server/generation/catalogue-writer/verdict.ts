@@ -3,7 +3,7 @@ import { type FeatureKey, featureLabel } from '../../../shared/match/terms/featu
 import { listed } from '../../../shared/words'
 import { toCheck } from './checks'
 import { basisMark, detailsOf, isText, markedValue } from './facts'
-import { escaped, heading, list } from './html'
+import { escaped, heading, list, ofAny } from './html'
 import type { Plan } from './plan'
 import { advantages, markedFeature, reasonsFor } from './reasons'
 import { askedKeys } from './record-table'
@@ -37,14 +37,9 @@ export const saysBestFor = (vendor: Vendor, plan: Plan) =>
 function aloneWith(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
   const needs = askedKeys(plan).filter((key) => !plan.features.includes(key))
   const own = advantages(vendor, others, needs).filter(({ sharers }) => sharers === 0)
-  const confirmed = own.filter(({ fact }) => !isText(fact.field))
-  const told = own.filter(({ fact }) => isText(fact.field))
-  return [
-    confirmed.length > 0
-      ? ` Only its record confirms ${listed(confirmed.map(({ key, fact }) => markedFeature(vendor, key, fact)))}.`
-      : '',
-    ...told.map(({ key, fact: { field } }) => ` ${onlyTold(vendor, key, field)}.`),
-  ].join('')
+  const confirmed = own.flatMap(({ key, fact }) => (isText(fact.field) ? [] : markedFeature(vendor, key, fact)))
+  const told = own.flatMap(({ key, fact: { field } }) => (isText(field) ? ` ${onlyTold(vendor, key, field)}.` : []))
+  return ofAny(confirmed, (needs) => ` Only its record confirms ${needs}.`) + told.join('')
 }
 
 function onlyTold(vendor: Vendor, key: FeatureKey, field: string): string {
@@ -57,18 +52,12 @@ function suitsBest(vendor: Vendor): string {
   return value === null ? '' : ` It suits best: ${markedValue(vendor, 'bestFor', asClause(value, vendor))}.`
 }
 
-/**
- * When to choose a system, as a sentence. Every reason has its own `if`, because some of them contain an `and`. Without
- * a reason, the record's own words on whom the system suits best have to tell it from the others.
- */
+/** Every reason has its own `if`, because some contain an `and`; without any, the record's own words have to do. */
 function choice(vendor: Vendor, reasons: readonly string[], others: number): string {
   const { name, bestFor } = vendor
   const named = `<strong>${escaped(name)}</strong>${nowSold(vendor)}`
-  if (reasons.length > 0)
-    return `Choose ${named} ${listed(
-      reasons.map((reason) => `if ${reason}`),
-      'or',
-    )}.`
+  const when = reasons.map((reason) => `if ${reason}`)
+  if (when.length > 0) return `Choose ${named} ${listed(when, 'or')}.`
   if (bestFor.value !== null)
     return `Consider ${named} if this describes you: ${markedValue(vendor, 'bestFor', asClause(bestFor.value, vendor))}.`
   const rest = others === 1 ? 'the other' : `the other ${numberWord(others)}`
