@@ -26,10 +26,7 @@ interface Parts {
 export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Parts) {
   const underWay = new Set<AbortController>()
 
-  /**
-   * Checks and stores the article and completes the generation in one transaction, so a post exists if and only if its
-   * generation is completed.
-   */
+  /** Stores the article and completes the generation in one transaction, so neither exists without the other. */
   async function publish(run: repository.Run, article: Article): Promise<void> {
     await report(run, 'checking', 85)
     const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
@@ -72,9 +69,8 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
 
   return {
     /**
-     * Writes the article of a generation, unless that has ended. However often it runs, even after its worker was
-     * killed, there is at most one post: a new run supersedes the one before, which then can no longer change anything.
-     * Resolves once the generation has ended. @throws Error if it has to be run again
+     * Writes the article of a generation. However often it runs, even after a kill, there is at most one post: a new
+     * run supersedes the one before. @throws Error if it has to be run again
      */
     async run(id: string): Promise<void> {
       const run = await repository.beginRun(db, id)
@@ -113,14 +109,14 @@ type ReportedProgress = Parameters<Parameters<ArticleWriter['write']>[0]['report
 /** A newer run has taken over, or the generation has ended. */
 class Superseded extends Error {}
 
-const namesField = [...areaPatterns.flatMap(([, patterns]) => patterns), ...prescribing]
+const namesField = [...areaPatterns.flatMap(([, ...patterns]) => patterns), prescribing]
 /** The share of a word that its other forms have in common: "management" and "managed" begin with "manage". */
 const stemShare = 0.6
 const stemMin = 4
 
 /**
- * Reasons against publishing an article on any topic. If the catalogue has nothing on the topic, its words are all that
- * can be looked for. If the topic is a general word, the text may say that word, or cover what it stands for.
+ * Reasons against publishing. If the catalogue has nothing on the topic, its words are looked for; a general word may
+ * be said, or what it stands for covered.
  */
 export function topicProblems(given: string, article: Checked): string[] {
   const { literal, topic, refusal, words } = readAnyTopic(given)

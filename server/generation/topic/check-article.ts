@@ -30,9 +30,8 @@ const praiseAfter = new RegExp(
 const windowChars = 80
 
 /**
- * Reasons against publishing an article, whoever wrote it: it is too long, misses its topic or its headline, recommends
- * the system it helps to leave, ignores the costs asked about, or addresses the person who requested it instead of its
- * readers.
+ * Reasons against publishing: too long, misses its topic or headline, recommends the system that is left, ignores the
+ * costs asked about, or addresses the person who requested it.
  */
 export function articleProblems(topic: Topic, { title, content }: Checked): string[] {
   const text = bodyOf(content)
@@ -65,7 +64,7 @@ export function bodyOf(content: string): string {
 function untreated(where: string, { features, rules }: Topic, text: string): string[] {
   const { plain } = readable(text)
   const isIn = <Key>(entries: readonly Entry<Key>[], key: Key) =>
-    entries.some(([one, patterns]) => one === key && patterns.some((pattern) => plain.search(pattern) >= 0))
+    entries.some(([one, ...patterns]) => one === key && patterns.some((pattern) => plain.search(pattern) >= 0))
   const lacking = [
     ...features.filter((key) => !isIn(featurePatterns, key)).map(featureLabel),
     ...rules.filter((id) => !isIn(rulePatterns, id)).map((id) => tracked.find((rule) => rule.id === id)?.name ?? id),

@@ -17,17 +17,14 @@ interface General {
 
 const savingWork: General = { features: ['appointmentReminders'], tasks: ['progressNotes'] }
 
-/**
- * Words of the field that are too general for the other patterns: within a longer topic, they say nothing ("the cost of
- * documentation in Valant"), so they are read only if the topic names nothing else.
- */
+/** Too general for the other patterns, so they are read only if the topic names nothing else. */
 const generalPatterns: readonly Entry<General>[] = [
-  [{ tasks: ['progressNotes'] }, [/\bdocumentation\b|\bcharting\b|\bnotes?\b/gi]],
-  [savingWork, [/\bautomat(?:ion|ing|ed?)\b|\befficien(?:cy|t)\b/gi]],
-  [{ features: ['reportingAnalytics'], tasks: ['scheduling'] }, [/\bcaseloads?\b/gi]],
-  [{ leaving: { vendor: null, name: null } }, [/\bswitching\b/gi]],
-  [{ onlyAlone: true }, [/\b(?:emrs?|ehrs?|electronic (?:medical|health) records?)(?: software| systems?)?\b/gi]],
-  [{ onlyAlone: true }, [/\b(?:costs?|pric(?:es?|ing))\b/gi]],
+  [{ tasks: ['progressNotes'] }, /\bdocumentation\b|\bcharting\b|\bnotes?\b/gi],
+  [savingWork, /\bautomat(?:ion|ing|ed?)\b|\befficien(?:cy|t)\b/gi],
+  [{ features: ['reportingAnalytics'], tasks: ['scheduling'] }, /\bcaseloads?\b/gi],
+  [{ leaving: { vendor: null, name: null } }, /\bswitching\b/gi],
+  [{ onlyAlone: true }, /\b(?:emrs?|ehrs?|electronic (?:medical|health) records?)(?: software| systems?)?\b/gi],
+  [{ onlyAlone: true }, /\b(?:costs?|pric(?:es?|ing))\b/gi],
 ]
 
 /** Words beside a general word that leave the topic as it is: "Documentation tips" is about documentation. */
@@ -37,10 +34,7 @@ const fillers = new Set(
   simple strategies the time tips to what why with your`.split(/\s+/),
 )
 
-/**
- * A topic with what its general words stand for; undefined if it names something else, or if its other words could
- * change what they mean.
- */
+/** With what general words stand for; undefined if other words could change what they mean. */
 export function readGeneral(text: string, topic: Topic, named: Named): Topic | undefined {
   const { systems, leaving, features, tasks, rules, settings, areas } = topic
   if (leaving || [...systems, ...features, ...tasks, ...rules, ...settings].length > 0) return undefined

@@ -3,10 +3,7 @@ import { createVendorFinder, type Mention } from '../../../shared/blog/vendor-na
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { systemNamed, anySystem as systemNames } from '../../../shared/match/read/systems-lexicon'
 
-/**
- * The system that an article helps to leave: one in the catalogue, another on the market (`vendor` is null), or an
- * unnamed one (both are null).
- */
+/** The system to leave: in the catalogue, elsewhere (`vendor` is null), or unnamed (both are null). */
 export interface Leaving {
   vendor: Vendor | null
   name: string | null

@@ -50,8 +50,8 @@ const anyGroupOf = /\bgroups? of \d{1,3}\b/gi
 const tellingMin = 5
 
 /**
- * Reads what a topic asks for, or says why it cannot be written about: it has to name something in the catalogue or the
- * rule tracker, and the words that were not understood must not outweigh the others. Linear in the length of the topic.
+ * Reads a topic, or says why it cannot be written about: it has to name something in the catalogue or the rule tracker,
+ * and other words must not outweigh it. Linear in the length of the topic.
  */
 export function readTopic(given: string): TopicReading {
   const { topic, refusal } = readAnyTopic(given)
@@ -130,10 +130,7 @@ function formOf(text: string, named: number): Topic['form'] {
 const bySetting: Partial<Record<Setting, Organization>> = { ccbhc: 'ccbhc', inpatient: 'hospital', school: 'school' }
 const programs: readonly Setting[] = ['residential', 'detox', 'iop-php']
 
-/**
- * The kind of organization that settings tell in a headline, where they name none and no kind of care tells it, of which
- * the match says more; null if they tell none. Who prescribes has a practice.
- */
+/** What settings tell where no kind of care does; null if they tell none. Who prescribes has a practice. */
 export function organizationIn({ settings, areas }: Pick<Topic, 'settings' | 'areas'>): Organization | null {
   const [own] = settings.flatMap((setting) => bySetting[setting] ?? [])
   if (own) return own

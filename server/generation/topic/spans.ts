@@ -24,7 +24,7 @@ export function keysIn<Key>(
   names: readonly Span[] = [],
 ): Key[] {
   const { plain } = textOf(text)
-  return entries.flatMap(([key, patterns]) => {
+  return entries.flatMap(([key, ...patterns]) => {
     const found = patterns
       .flatMap((pattern) => placesOf(pattern, plain))
       .filter(({ start, end }) => !names.some((name) => start < name.end && end > name.start))
