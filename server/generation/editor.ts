@@ -21,10 +21,8 @@ interface Surroundings {
 const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' }
 
 /**
- * Turns a writer's output into a post that can be stored: clean HTML, working links, the call to action, known
- * categories, a headline in title case, a picture. It is to be published unless its fact check finds a figure that the
- * catalogue does not support.
- * @throws WritingFailure if nothing is left of it
+ * Turns a writer's output into a post that can be stored, to be published unless its fact check finds a figure that the
+ * catalogue does not support. @throws WritingFailure if nothing is left of it
  */
 export function editArticle(article: Article, surroundings: Surroundings): PostDraft {
   const content = editContent(article.content, surroundings)
@@ -62,10 +60,7 @@ function editContent(html: string, surroundings: Surroundings): string {
   return writeHtml(isThere ? nodes : [...nodes, element('p', {}, [element('a', { href: path }, [text])])])
 }
 
-/**
- * Keeps a link to this site only if the page exists; otherwise only its text. Replaces pictures from other sites with
- * their alternative text, because the content security policy blocks them.
- */
+/** Without links to missing pages, and without pictures of other sites, which the content security policy blocks. */
 const mended = (nodes: readonly TreeNode[], surroundings: Surroundings): TreeNode[] =>
   replaced(nodes, ({ tag, attributes, children }) => {
     const { href, src, alt, ...others } = attributes

@@ -31,9 +31,7 @@ const bigFirst = (word: string, isName: boolean) =>
     ? word
     : word.replace(/^(\P{L}?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 
-/**
- * A title for search engines, never cut with an ellipsis: the headline, its part before the colon, or its first words.
- */
+/** A title for search engines without an ellipsis: the headline, its part before the colon, or its first words. */
 export function fittedTitle(text: string): string {
   const title = text.replaceAll('…', '').trim()
   if (title.length <= seoTitleMax) return title

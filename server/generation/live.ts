@@ -33,10 +33,9 @@ export function watchGeneration(generations: Watched): RequestHandler {
 }
 
 /**
- * Sends a generation as server-sent events: its current state, then every change, until it has ended. The row is
- * polled, once for all its streams, so it does not matter which process works on it. The stream also ends with the
- * session's hour, within two seconds of a sign-out elsewhere, and with the process; browsers then reconnect on their
- * own. Above five streams of a session, a stream ends after the current state, and the browser asks again later.
+ * Sends a generation as server-sent events until it has ended. The row is polled, once for all its streams. A stream
+ * also ends with the session, within two seconds of a sign-out elsewhere, and with the process; browsers then
+ * reconnect. Above five streams of a session, one ends after the current state, and the browser asks again later.
  */
 function streamGenerations(generations: Watched): (id: string) => RequestHandler {
   const rows = new LRUCache<string, Generation>({

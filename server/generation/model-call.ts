@@ -32,8 +32,8 @@ const openAi = 'https://api.openai.com/v1'
 const mostTokens = 24_000
 
 /**
- * Requests an article from a model. If the server is busy, broken, or unreachable, tries again after the delay it names
- * or a growing one; if it does not understand the request, sends a simpler form.
+ * Requests an article; tries again if the server is busy, broken, or unreachable, and more simply if it does not
+ * understand.
  * @throws WritingFailure if there is no answer
  */
 export async function askModel(call: Call): Promise<ModelAnswer> {

@@ -55,9 +55,8 @@ interface Subject {
 }
 
 /**
- * The site's own drawing for an article: by its title, otherwise by its tags, otherwise by its category. Where several
- * fit by the same, the one is chosen that none of the newest articles (`shown` has their pictures, newest first) shows or
- * that was shown longest ago. A drawing that fits less is never taken for being fresh: lists show a repeated one once.
+ * The site's drawing for an article: by title, otherwise by tags, otherwise by category; of several, one that the
+ * newest articles (`shown`, newest first) do not show or showed longest ago. Freshness never beats a better fit.
  */
 export function pictureFor({ title, tags, categories }: Subject, shown: readonly (string | null)[] = []): Picture {
   const fittingFor = (text: string) => bySubject.filter(([pattern]) => pattern.test(text)).map(([, name]) => name)

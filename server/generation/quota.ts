@@ -42,8 +42,7 @@ export async function readQuota(db: Knex): Promise<QuotaState> {
 }
 
 /**
- * Claims one attempt, and blocks other claims until the caller's transaction ends, which must store the generation. The
- * last free attempt starts the block.
+ * Claims one attempt, and blocks other claims until the caller's transaction ends, which must store the generation.
  * @throws RateLimitedError
  */
 export async function claimAttempt(transaction: Knex.Transaction): Promise<void> {

@@ -3,22 +3,6 @@ import type { Generation, GenerationStage } from '../../shared/admin/generations
 import { generatePost } from '../outbox/jobs'
 import { enqueue } from '../outbox/messages'
 
-interface GenerationRow {
-  id: string
-  topic: string
-  is_test: boolean
-  is_draft: boolean
-  state: Generation['state']
-  stage: GenerationStage
-  progress: number
-  reasons: string[]
-  error: string | null
-  post_id: string | null
-  title: string | null
-  slug: string | null
-  status: 'draft' | 'published' | 'removed' | null
-}
-
 /** What to write about. */
 export interface GenerationRequest {
   topic: string
@@ -51,38 +35,19 @@ export async function insertGeneration(
 }
 
 export async function findGeneration(db: Knex, id: string): Promise<Generation | undefined> {
-  const row = await db('generations')
-    .leftJoin('blog_posts', 'blog_posts.id', 'generations.post_id')
-    .where({ 'generations.id': id })
-    .first<GenerationRow | undefined>(
-      ...['id', 'topic', 'is_test', 'is_draft', 'post_id', 'state', 'stage', 'progress', 'reasons', 'error'].map(
-        (name) => `generations.${name}`,
-      ),
-      ...['title', 'slug', 'status'].map((name) => `blog_posts.${name}`),
-    )
-  return row && toGeneration(row)
-}
-
-function toGeneration(row: GenerationRow): Generation {
-  const { id, state, stage, progress, topic, is_test: test, is_draft: draft, reasons, error } = row
-  const { post_id, title, slug, status } = row
-  return {
-    id,
-    state,
-    stage,
-    progress,
-    topic,
-    test,
-    draft,
-    ...(post_id !== null &&
-      title !== null &&
-      slug !== null &&
-      status !== null && {
-        post: { id: post_id, title, slug, status },
-      }),
-    ...(reasons.length > 0 && { reasons }),
-    ...(error !== null && { error }),
-  }
+  const { rows } = await db.raw<{ rows: { generation: Generation }[] }>(
+    `select json_strip_nulls(json_build_object(
+       'id', generations.id, 'state', state, 'stage', stage, 'progress', progress, 'topic', topic, 'test', is_test,
+       'draft', is_draft,
+       'post', case when blog_posts.id is not null then json_build_object(
+         'id', blog_posts.id, 'title', title, 'slug', slug, 'status', status
+       ) end,
+       'reasons', nullif(reasons, '{}'), 'error', error
+     )) as generation
+     from generations left join blog_posts on blog_posts.id = post_id where generations.id = ?`,
+    [id],
+  )
+  return rows[0]?.generation
 }
 
 /** Starts a new run; undefined if the generation has ended or does not exist. */

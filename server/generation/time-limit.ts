@@ -1,7 +1,4 @@
-/**
- * Runs work with a signal that is aborted with the given one, or when the time is up. Does not use `AbortSignal.any`:
- * on some versions of Node, its signals are garbage-collected and never fire.
- */
+/** Aborts work with the signal or when time is up. `AbortSignal.any` is lost to the garbage collector in some Nodes. */
 export async function withinTime<Result>(
   ms: number,
   signal: AbortSignal,

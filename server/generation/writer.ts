@@ -20,10 +20,7 @@ export interface ArticleWriter {
   write(assignment: Assignment): Promise<Article>
 }
 
-/**
- * Why there is no article, in a sentence for the person who requested it. It contains no key, no address, and no text
- * from another server.
- */
+/** Why there is no article, for the person who requested it: no key, no address, no text of another server. */
 export class WritingFailure extends Error {
   override readonly name = 'WritingFailure'
 }
