@@ -45,10 +45,7 @@ const generation = 'from generations where generations.post_id = blog_posts.id'
 const isTest = `exists (select ${generation} and is_test) as is_test`
 const generationNotes = `coalesce((select notes ${generation}), '{}') as generation_notes`
 
-/**
- * Selects days as text, because the driver would turn them into times. They come after the columns of the same names
- * and replace them.
- */
+/** Days as text, because the driver would turn them into times; they replace the columns of the same names. */
 const days = (db: Knex) => ['reviewed_on', 'review_by'].map((name) => db.raw('??::text', [name]))
 
 const timed = ['publish_at', 'scheduled_by', 'problems as schedule_problems'] as const

@@ -154,10 +154,7 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
 
 const withoutReview = { reviewed_on: '', reviewed_by: '', review_by: '' }
 
-/**
- * Only the given values that differ from the present ones, so a value that another program wrote, and that would not be
- * valid here, does not block other changes.
- */
+/** Only what differs, so that an invalid value which another program wrote does not block other changes. */
 function withoutSame(given: object, present: object): unknown {
   const same = Object.entries(present)
   return Object.fromEntries(

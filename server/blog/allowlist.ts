@@ -1,10 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { articleTags, nonTextTags } from '../../shared/blog/article-tags'
 
-/**
- * Bounds above what any article has. The parser's time grows faster than linearly with depth, so both tags and depth
- * are limited.
- */
+/** Above what any article has: the parser's time grows faster than linearly with depth. */
 const mostTags = 10_000
 const deepest = 32
 

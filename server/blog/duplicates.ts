@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Actor } from '../../shared/admin/actor'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { duplicateCalls } from '../../shared/admin/calls/posts'
 import { type Duplicate, type NamedPost, recentDays } from '../../shared/admin/duplicates'
@@ -14,34 +15,30 @@ interface Candidate extends Comparable {
 
 /** Finds recent posts that repeat others, removes them, and restores removed ones. */
 export function createDuplicatesService(db: Knex): Acts<typeof duplicateCalls> {
+  async function setAll(transaction: Knex, actor: Actor, ids: readonly string[], status: 'removed' | 'published') {
+    const changed: NamedPost[] = []
+    for (const id of ids) {
+      const post = await setPostStatus(transaction, id, status)
+      if (post) changed.push(named(post))
+    }
+    const text = `${status === 'removed' ? 'Removed duplicates' : 'Brought duplicates back'}: ${changed.length}`
+    if (changed.length > 0) await recordAct(transaction, actor, { kind: 'publish', text })
+    return changed
+  }
+
   return {
     listRecentDuplicates: async () => ({ duplicates: await findDuplicates(db) }),
 
     removeRecentDuplicates: (actor) =>
       withAuthor(db, actor, async (transaction) => {
-        const removed: NamedPost[] = []
-        for (const { id } of await findDuplicates(transaction)) {
-          const post = await setPostStatus(transaction, id, 'removed')
-          if (post) removed.push(named(post))
-        }
-        const text = `Removed duplicates: ${removed.length}`
-        if (removed.length > 0) await recordAct(transaction, actor, { kind: 'publish', text })
-        return { removed }
+        const found = (await findDuplicates(transaction)).map(({ id }) => id)
+        return { removed: await setAll(transaction, actor, found, 'removed') }
       }),
 
     restorePosts: (actor, { ids }) =>
       withAuthor(db, actor, async (transaction) => {
-        const restored: NamedPost[] = []
-        for (const { id } of await transaction('blog_posts')
-          .whereIn('id', ids)
-          .where({ status: 'removed' })
-          .select('id')) {
-          const post = await setPostStatus(transaction, id, 'published')
-          if (post) restored.push(named(post))
-        }
-        const text = `Brought duplicates back: ${restored.length}`
-        if (restored.length > 0) await recordAct(transaction, actor, { kind: 'publish', text })
-        return { restored }
+        const found = await transaction('blog_posts').whereIn('id', ids).where({ status: 'removed' }).pluck('id')
+        return { restored: await setAll(transaction, actor, found, 'published') }
       }),
   }
 }
@@ -58,10 +55,7 @@ async function findDuplicates(db: Knex): Promise<Duplicate[]> {
   }))
 }
 
-/**
- * The posts published since a time, and all other published posts that one of them could repeat. Those are looked up in
- * the indexes of published posts, so only matching rows are read.
- */
+/** The posts since a time, and all that one of them could repeat; read by index, so only matching rows are. */
 async function readCandidates(db: Knex, since: Date): Promise<Candidate[]> {
   const { rows } = await db.raw<{ rows: Candidate[] }>(
     `with recent as (

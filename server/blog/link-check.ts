@@ -94,10 +94,7 @@ function slugIn(path: string): string | undefined {
   return slug === undefined || isSiteAddress(path) ? undefined : decoded(slug)
 }
 
-/**
- * Published articles by the slugs that links use, including former slugs. The ids of an article are included only if a
- * link has a fragment.
- */
+/** Published articles by the slugs of links, also former ones; with their ids where a link has a fragment. */
 type Articles = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 async function readArticles(db: Knex, links: readonly OwnLink[]): Promise<Articles> {

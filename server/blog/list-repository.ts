@@ -46,31 +46,19 @@ export async function listByIds(db: Knex, ids: readonly string[]): Promise<Summa
   return summaries(db, 'select unnest(?::uuid[]) as id', [ids])
 }
 
-/** How many published posts there are, and how many list a string of each pair, in the order of the pairs. */
-export async function countPublished(
-  db: Knex,
-  pairs: readonly (readonly [string, string])[],
-): Promise<{ all: number; inPairs: number[] }> {
-  const rows = await query<{ all: number; in_pairs: number[] }>(
+/** How many published posts list each category by key or by name, and under `all` how many there are. */
+export const countPublished = (db: Knex, categories: readonly { key: string; name: string }[]) =>
+  query<{ key: string; count: number }>(
     db,
-    `select
-       (select count(*)::int from blog_posts where status = 'published') as all,
-       array(
-         select (
-           select count(distinct post_id)::int from blog_post_categories where category in (pair.key, pair.name)
-         )
-         from unnest(?::text[], ?::text[]) with ordinality as pair (key, name, position)
-         order by position
-       ) as in_pairs`,
-    [pairs.map(([key]) => key), pairs.map(([, name]) => name)],
+    `select key, (
+       select count(distinct post_id)::int from blog_post_categories where category in (key, name)
+     ) as count
+     from unnest(?::text[], ?::text[]) as pair (key, name)
+     union all select 'all', count(*)::int from blog_posts where status = 'published'`,
+    [categories.map(({ key }) => key), categories.map(({ name }) => name)],
   )
-  return { all: rows[0]?.all ?? 0, inPairs: rows[0]?.in_pairs ?? [] }
-}
 
-/**
- * Searches the published posts, or those of a category, for a text: a substring, folded. Returns the exact total
- * and the ids of the newest `most`, from `offset` on.
- */
+/** Searches published posts for a folded substring: the exact total, and the ids of the newest `most`. */
 export async function searchPublished(
   db: Knex,
   term: string,
@@ -91,6 +79,16 @@ export async function searchPublished(
     [foldedPattern(term), ...(strings ? [[...strings]] : []), most, offset],
   )
   return rows[0] ?? { total: 0, ids: [] }
+}
+
+/** @returns the time of the last change within each group of `size` published posts, the oldest first */
+export async function listChanges(db: Knex, size: number): Promise<Date[]> {
+  const sql = `
+    select max(updated_at) as changed from (
+      select updated_at, (row_number() over (order by published_at, id) - 1) / ?::int as part
+      from blog_posts where status = 'published'
+    ) as posts group by part order by part`
+  return (await query<{ changed: Date }>(db, sql, [size])).map(({ changed }) => changed)
 }
 
 async function summaries(db: Knex, page: string, values: readonly unknown[]): Promise<SummaryRow[]> {

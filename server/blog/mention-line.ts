@@ -20,9 +20,8 @@ interface BestLine {
 }
 
 /**
- * The sentence with most of the terms of a search that the title lacks, preferably the rare ones, in the form that was
- * asked for, and next to each other; the summary if the title has them all, or if nothing else has any. It is plain
- * text: scripts and the like are dropped with their content, because other programs write to the table too.
+ * The sentence with most of the terms that the title lacks, preferably rare, as asked for, and next to each other; the
+ * summary if nothing has any. Plain text: scripts are dropped with their content, as other programs write to the table.
  */
 export function mentionLine({ title = '', excerpt, content, asked, found }: Mentioning): BestLine {
   const summary = (excerpt ?? '').trim()

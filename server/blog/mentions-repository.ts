@@ -37,10 +37,7 @@ const rankedMax = 40
 /** Around each word that matches, in a copy of the text without these characters. */
 const [start, stop] = ['⟦', '⟧']
 
-/**
- * A query for each term, met by any of its ways. A way of several words is left out if Postgres would leave one of them
- * out: `follow up` would find every `follow`.
- */
+/** A way of several words is left out if Postgres would leave one of them out: `follow up` finds every `follow`. */
 const terms = `
   select place, string_agg('(' || phrase::text || ')', ' | ')::tsquery as term
   from jsonb_array_elements(cast(:ways as jsonb)) with ordinality as given (ways, place),
@@ -72,14 +69,11 @@ const nearlyMeant = `((select count(*) from terms) > 2 or to_tsvector('english',
 const unlisted = `status = 'published' and search_text not like blog_fold(:pattern)`
 
 /**
- * The published posts, at most `most`, whose title, summary, and text contain all terms of a search in any order and
- * form (as English inflects them), except those that contain the search itself where `searchPublished` looks. If there
- * are fewer, or only two terms, those are added that contain all terms but one. Of the newest matches, those come first
- * that have most terms in the title, and then those that mention them most often and closest together. That counts twice
- * for the very words that were asked for: other words and forms can mean something else.
+ * The published posts with all terms of a search, or with all but one if those are few, except those that contain the
+ * search itself. Of the newest, those come first that have most terms in the title, then those that mention them most
+ * often and closest together; the very words that were asked for count twice.
  *
- * The search is a joined row and not a constant, so Postgres does not estimate how many posts match: for a frequent
- * word it would otherwise read all texts instead of the index.
+ * The search is a joined row and not a constant, so that Postgres uses the index instead of reading all texts.
  */
 export async function searchTexts(
   db: Knex,

@@ -11,9 +11,8 @@ const readMax = 8
 const manyTerms = 3
 
 /**
- * Posts whose text contains all terms of a search in some form, except those that the search lists, each with its best
- * sentence. Those come first that have all terms in a sentence and the title. Posts with all but one term follow; for two
- * terms, only those with one in the title and without a system's name or a term that no post has. Two terms that stand
+ * Posts that the search does not list whose text has all its terms in some form, or all but one, each with its best
+ * sentence. First those with all in a sentence and the title. Of two terms, one has to be in the title; two that stand
  * apart are shown only if there is nothing else.
  */
 export async function findMentions(db: Knex, search: string): Promise<Mention[]> {
@@ -66,10 +65,7 @@ function formsOfPhrase(words: readonly string[], { asked, found }: { asked: Stem
     .map((form) => form.trim())
 }
 
-/**
- * The words of a text that are forms of a word. Those that share only the stem with it are not: Postgres takes `medical`
- * for a form of `medication`.
- */
+/** Forms of a word share more than its stem: Postgres takes `medical` for a form of `medication`. */
 function formsOfWord(word: string, asked: StemList, found: StemList): string[] {
   const stems = asked.filter(([one]) => one === word).map(([, stem]) => stem)
   const forms = found.filter(([other, stem]) => stems.includes(stem) && areForms(word, other) && !isAskedOnly(other))

@@ -24,10 +24,8 @@ interface Outline {
 type Added = Map<TreeElement, Record<string, string>>
 
 /**
- * Prepares a sanitized article for its page, like the site's own texts: every h2 and h3 can be linked to, a table
- * scrolls sideways in its own box, also by keyboard, a note has the role of one, and dates, codes, and amounts stay on one
- * line. Line breaks and indentation between blocks are removed, so the same article gives the same HTML whoever wrote
- * it. Also returns the headings, for a table of contents, and the links.
+ * Prepares a sanitized article for its page: linkable headings, tables that scroll in their own box also by keyboard,
+ * notes, unbroken dates and amounts, and no space between blocks, so that it is the same whoever wrote it.
  */
 export function withOutline(html: string): Outline {
   const article = closedUp(parseHtml(html), true)
@@ -67,10 +65,7 @@ function nameHeadings(elements: readonly TreeElement[], added: Added): ArticleHe
 
 const depthOf = ({ tag }: TreeElement) => ({ h2: 2, h3: 3 })[tag]
 
-/**
- * Returns a function that makes ids unique: it returns the id given, or the first of `id-2`, `id-3`, … that the article
- * does not use yet.
- */
+/** Makes ids unique: returns the id given, or the first of `id-2`, `id-3`, … that the article does not use yet. */
 function createIds(given: readonly (string | undefined)[]): (id: string) => string {
   const taken = new Set(given)
   const lastNumbers = new Map<string, number>()
@@ -110,9 +105,8 @@ function nameCells(table: TreeElement, added: Added): void {
 }
 
 /**
- * The nodes with what was added to them, the smaller WebP sizes of an uploaded picture, from which a browser chooses, and
- * an element around each piece of a text that must not be broken by the end of a line, as the build does in the site's
- * own texts. Code keeps its own breaks.
+ * The nodes with what was added to them, the WebP sizes of uploaded pictures, and an element around each piece of a
+ * text that must not be broken, as the build does in the site's own texts. Code keeps its own breaks.
  */
 const finished = (nodes: readonly TreeNode[], added: Added, isCode = false): TreeNode[] =>
   nodes.flatMap((node): TreeNode[] => {

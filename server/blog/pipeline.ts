@@ -7,10 +7,7 @@ import { unsupportedIn, type Written } from './fact-check'
 import { withOutline } from './outline'
 import { sanitizeArticle } from './sanitize'
 
-/**
- * To be raised with every change to what the pipeline produces: each article is then prepared again. A test fails if
- * the same texts give another result under the same number.
- */
+/** To be raised with every change of what is produced, so that each article is prepared again; a test insists. */
 const version = 5
 
 /** Everything computed from an article each time it is written, whoever writes it, so reading it needs no parsing. */

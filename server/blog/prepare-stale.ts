@@ -10,10 +10,8 @@ const claimSeconds = 60
 const keptDays = 7
 
 /**
- * Prepares every post this pipeline has not prepared yet, as after a deployment that changed the pipeline or the
- * catalogue, and returns how many. Any number of processes may call it at once: each post is claimed by one. It works
- * on one post at a time, in separate statements, so writers never wait for the rest, and the process can do other work
- * in between.
+ * Prepares every post that this pipeline has not prepared yet, and returns how many. Each post is claimed by one
+ * process, and handled by itself, so that writers never wait for the rest.
  */
 export async function prepareStale(db: Knex): Promise<number> {
   let count = 0
@@ -31,10 +29,7 @@ export async function prepareStale(db: Knex): Promise<number> {
 
 type Claimed = Written & Revised & { is_claimed: boolean }
 
-/**
- * The next stale post by id, if no other process claims it first. The claim is a row without a seal, which readers
- * ignore; a killed process's claim is taken over after a minute.
- */
+/** The next stale post, claimed by a row without a seal, which readers ignore; taken over after a minute. */
 async function claimNext(db: Knex, after: string): Promise<Claimed | undefined> {
   const { rows } = await db.raw<{ rows: Claimed[] }>(
     `with next as (

@@ -23,9 +23,8 @@ export interface Revised {
 }
 
 /**
- * The SQL of the hash of an article's input and output, from the columns of two rows. It is valid for one pipeline
- * only, and no longer matches if another program, a manual repair, or a damaged copy changed either side. Computed in
- * Postgres, so a read neither transfers the input nor hashes both in this process.
+ * The SQL of the hash of an article's input and output. It no longer matches if another program, a manual repair, or a
+ * damaged copy changed either. Computed in Postgres, so that a read transfers no input.
  */
 const sealOf = (post: string, work: string) => {
   const input = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'].map((name) => `${post}.${name}`)
@@ -34,10 +33,7 @@ const sealOf = (post: string, work: string) => {
   return `encode(sha256(${digests.join(' || ')}), 'base64')`
 }
 
-/**
- * Columns and joins by which a query on `blog_posts` gets the fields of `PreparedRow`; `$1` is the pipeline. `offset 0`
- * makes Postgres compute the seal only once.
- */
+/** What gets a query on `blog_posts` the fields of `PreparedRow`; `$1` is the pipeline. `offset 0`: one seal a row. */
 export const preparedColumns = `prepared.html, prepared.headings, prepared.words, prepared.links, is_sealed,
   case when is_sealed then null else blog_posts.content end as content`
 export const preparedJoin = `
@@ -49,10 +45,8 @@ export const preparedJoin = `
 export type ReadPrepared = (row: PreparedRow) => StoredArticle
 
 /**
- * Returns the stored form of a post if its seal shows that this pipeline made it from this text. A row without a seal
- * (from another program or version) or with a wrong one (changed outside the pipeline) is never shown: the post is
- * prepared here, once, and stored for the next reader. If it cannot be stored (the database is read-only), the result
- * is kept in memory and still returned.
+ * Returns the stored form of a post if its seal shows that this pipeline made it from this text. Otherwise the post is
+ * prepared here, once, and stored for the next reader, or kept in memory if the database is read-only.
  */
 export function createPreparedReader(db: Knex): ReadPrepared {
   const mended = new LRUCache<string, PreparedArticle>({
@@ -71,14 +65,10 @@ export function createPreparedReader(db: Knex): ReadPrepared {
   }
 }
 
-/**
- * Stores the result for a post at a revision, unless the post has another revision by now, together with the problems
- * that the fact check finds now. Part of the caller's transaction if `db` is one.
- */
+/** Stores the result and the figures that it lacks support for, unless the post has another revision by now. */
 export async function storePrepared(db: Knex, row: Written & Revised, made: PreparedArticle): Promise<void> {
-  const { id, revision, draft_reasons, title, content } = row
-  const { excerpt = null, seo_title = null, seo_description = null } = row
-  const { html, headings, words, links, unsupportedFigures } = made
+  const { id, revision } = row
+  const { unsupportedFigures, ...work } = made
   await db.raw(
     `insert into prepared_articles (post_id, pipeline, html, headings, words, links, seal)
      select id, work.pipeline, work.html, work.headings, work.words, work.links, ${sealOf('written', 'work')}
@@ -91,21 +81,15 @@ export async function storePrepared(db: Knex, row: Written & Revised, made: Prep
      on conflict (post_id, pipeline) do update set html = excluded.html, headings = excluded.headings,
        words = excluded.words, links = excluded.links, seal = excluded.seal, prepared_at = now()`,
     {
-      id,
-      revision,
-      title,
-      excerpt,
-      seo_title,
-      seo_description,
-      content,
+      ...{ excerpt: null, seo_title: null, seo_description: null },
+      ...row,
+      ...work,
+      content: row.content,
+      headings: JSON.stringify(made.headings),
       pipeline: pipelineName(),
-      html,
-      headings: JSON.stringify(headings),
-      words,
-      links,
     },
   )
-  if (isDeepStrictEqual(draft_reasons, unsupportedFigures)) return
+  if (isDeepStrictEqual(row.draft_reasons, unsupportedFigures)) return
   await withBlogLock(db, (transaction) =>
     transaction('blog_posts').where({ id, revision }).update({ draft_reasons: unsupportedFigures }),
   )

@@ -17,10 +17,8 @@ interface Parts {
 }
 
 /**
- * Publishes a draft whose time has come, as its scheduler would by hand. If problems are found that were not known when
- * it was scheduled, they are recorded, and the draft stays one. The outbox message is completed in the same
- * transaction: if the worker is killed, nothing has changed, and a second worker finds nothing to do. A post scheduled
- * for another time, or no longer scheduled, is left alone.
+ * Publishes a draft whose time has come. With problems that were not known when it was scheduled, it stays a draft. The
+ * outbox message is completed in the same transaction, so a killed worker leaves nothing half done.
  */
 export async function publishScheduledPost({ config, db, logger }: Parts, id: string): Promise<void> {
   await withBlogLock(db, async (transaction) => {

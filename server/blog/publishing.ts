@@ -54,7 +54,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
   }
 
   /**
-   * Schedules a draft for a time, given in the site's time zone or with an offset. Null removes the schedule.
+   * Schedules a draft for a time in the site's time zone or with an offset; null removes the schedule.
    * @throws ApiError 422 if the time is not in the future, or the draft could not be published now
    */
   async function schedule(
@@ -95,9 +95,8 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
     },
 
     /**
-     * Does what was requested besides the text, once that is stored: sets a status or a time, or checks whether a
-     * published post now has broken links.
-     * @throws ApiError 422 as the individual steps do; links that are known, or that were broken before, do not block
+     * Does what was requested besides the text: sets a status or a time, or checks a published post's links.
+     * @throws ApiError 422 as the steps do; links that are known, or that were broken before, do not block
      */
     async afterChange(transaction: Knex.Transaction, actor: Actor, before: AdminRow, change: Asked): Promise<void> {
       const { isChanged, status, scheduled_at, anyway } = change

@@ -44,9 +44,8 @@ const selectPosts = (more = '') => `
   from blog_posts ${preparedJoin}`
 
 /**
- * A column with related published posts for the post in each row: the newest that share a category (by key or name;
- * `$3` and `$4` hold each category's), then the newest of all. Reading them in the post's own statement costs a page
- * less than a second round trip.
+ * The newest published posts that share a category (`$3` and `$4` hold keys and names), then the newest of all. In the
+ * post's own statement, because a second round trip costs more.
  */
 const related = `, (
   select coalesce(json_agg(found), '[]') from (

@@ -11,9 +11,8 @@ const ruleReviewDays = 180
 type Reviewed = Pick<PostFields, 'content' | 'reviewed_on' | 'reviewed_by' | 'review_by'>
 
 /**
- * A review with the day of the next one. A new review sets the usual next day if the article discusses a tracked rule;
- * otherwise it clears a due day that has come. A day that someone enters is kept.
- * @throws ApiError 422 for a review in the future, or one with a reviewer and no day
+ * Sets the day of the next review: the usual one if the article discusses a tracked rule; otherwise a day that has come
+ * is cleared. @throws ApiError 422 for a review in the future, or one with a reviewer and no day
  */
 export function withReview<Changes extends Partial<PostFields>>(
   changes: Changes,

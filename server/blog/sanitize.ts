@@ -14,10 +14,9 @@ const inline = new Set(['strong', 'em', 'u', 'code', 'a'])
 const roundsMax = 32
 
 /**
- * An article's HTML reduced to what it needs: text, lists, tables, links, and pictures. It cannot run scripts, cover
- * the page, submit forms, or reuse the page's ids. Its meaning is first put into these elements. A parser moves whatever does not belong in a table to the place before
- * it, where the next parser may read it differently (a heading within a heading). So the result is read again until it
- * stays the same, and sanitizing it once more changes nothing.
+ * An article's HTML reduced to text, lists, tables, links, and pictures: no scripts, no forms, none of the page's ids.
+ * A parser moves what does not belong in a table, and the next may read it differently (a heading within a heading), so
+ * the result is read again until it stays the same.
  */
 export function sanitizeArticle(html: string): string {
   let article = sanitizedOnce(html)

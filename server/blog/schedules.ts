@@ -47,10 +47,7 @@ export async function failSchedule(transaction: Knex, id: string, problems: read
   await completeMessage(transaction, id)
 }
 
-/**
- * Locks and returns a post's schedule, for the worker that its message woke. `isDue` is by the database's clock, which
- * also decides when messages are due.
- */
+/** Locks a post's schedule. `isDue` is by the database's clock, which also decides when messages are due. */
 export async function lockSchedule(
   transaction: Knex,
   id: string,

@@ -62,6 +62,7 @@ export function createBlogService(db: Knex) {
     return { total, rows: await lists.listByIds(db, isKept ? ids.slice(offset, end) : found.ids) }
   }
 
+  const published = () => db('blog_posts').where({ status: 'published' })
   const findRow = async (slug: string) => (isStorable(slug) ? repository.findPublished(db, slug) : undefined)
 
   const articleOf = (row: repository.ArticleRow): Article => toArticle(row, prepared(row), row.related.map(relatedOf))
@@ -77,10 +78,7 @@ export function createBlogService(db: Knex) {
       return row && toPost(row, prepared(row))
     },
 
-    /**
-     * A published post for readers; for a former address, with its current slug.
-     * @throws ApiError 404 if there is none with that slug
-     */
+    /** A published post; for a former address, with its current slug. @throws ApiError 404 if there is none */
     async readPost(slug: string): Promise<Article> {
       const row = await findRow(slug)
       if (row) return articleOf(row)
@@ -90,10 +88,7 @@ export function createBlogService(db: Knex) {
       return toArticle(moved, prepared(moved), [])
     },
 
-    /**
-     * A post of any status as readers will see it, with the current time if it has no date.
-     * @throws ApiError 404 if there is none with that id
-     */
+    /** A post of any status as readers will see it, with the current time if it has no date. @throws ApiError 404 */
     async previewPost(id: string): Promise<Article> {
       const row = await repository.findArticle(db, id)
       if (!row) throw httpError(404, noArticle)
@@ -110,9 +105,14 @@ export function createBlogService(db: Knex) {
 
     readNewest: async (most: number): Promise<Post[]> =>
       (await repository.readNewest(db, most)).map((row) => toPost(row, prepared(row))),
-    publishedAmong: (slugs: readonly string[]) => publishedAmong(db, slugs.filter(isStorable)),
-    listAddresses: (limit: number, offset: number) => listAddresses(db, limit, offset),
-    listChanges: (size: number) => listChanges(db, size),
+    /** Those of the slugs that belong to published posts. */
+    publishedAmong: async (slugs: readonly string[]): Promise<string[]> =>
+      published().whereIn('slug', slugs.filter(isStorable)).pluck('slug'),
+    /** The addresses of published posts, oldest first: new ones come last, so earlier sitemap files stay unchanged. */
+    listAddresses: async (limit: number, offset: number): Promise<{ slug: string; updated_at: Date }[]> =>
+      published().orderBy(['published_at', 'id']).limit(limit).offset(offset).select('slug', 'updated_at'),
+    /** The time of the last change within each group of `size` published posts, in the order of `listAddresses`. */
+    listChanges: (size: number) => lists.listChanges(db, size),
     /** A text that changes with each write to the blog. */
     readVersion: () => readVersion(db),
 
@@ -128,50 +128,16 @@ export function createBlogService(db: Knex) {
 const noArticle = 'There is no article with that name.'
 
 async function readCounts(db: Knex): Promise<CategoryCount[]> {
-  const { all, inPairs } = await lists.countPublished(
-    db,
-    ownCategories.map(({ key, name }) => [key, name] as const),
-  )
-  const numbers = new Map(ownCategories.map(({ key }, index) => [key, inPairs[index]]))
-  return blogCategories.map((category) => ({ ...category, count: numbers.get(category.key) ?? all }))
+  const rows = await lists.countPublished(db, ownCategories)
+  const counts = new Map(rows.map(({ key, count }) => [key, count]))
+  return blogCategories.map((category) => ({ ...category, count: counts.get(category.key) ?? 0 }))
 }
 
 /** The strings that put a post into a category: the exact key or name. `all` needs none. */
 const stringsOf = ({ key, name }: { key: string; name: string }) => (key === 'all' ? undefined : [key, name])
 
-/**
- * Whether a text can occur in a post. Postgres cannot store NUL or lone surrogates, and U+001F separates the searched
- * fields, so a search across it would find nothing.
- */
+/** Postgres cannot store NUL or lone surrogates, and U+001F separates the searched fields. */
 const isStorable = (text: string) => !(text.includes('\0') || text.includes('\x1f') || /\p{Surrogate}/u.test(text))
-
-interface PublishedAddress {
-  slug: string
-  updated_at: Date
-}
-
-const published = (db: Knex) => db('blog_posts').where({ status: 'published' })
-
-async function publishedAmong(db: Knex, slugs: readonly string[]): Promise<string[]> {
-  return published(db).whereIn('slug', slugs).pluck('slug')
-}
-
-/** The addresses of published posts, oldest first: new ones come last, so earlier sitemap files stay unchanged. */
-async function listAddresses(db: Knex, limit: number, offset: number): Promise<PublishedAddress[]> {
-  return published(db).orderBy(['published_at', 'id']).limit(limit).offset(offset).select('slug', 'updated_at')
-}
-
-/** The time of the last change within each group of `size` published posts, in the order of `listAddresses`. */
-async function listChanges(db: Knex, size: number): Promise<Date[]> {
-  const { rows } = await db.raw<{ rows: { changed: Date }[] }>(
-    `select max(updated_at) as changed from (
-       select updated_at, (row_number() over (order by published_at, id) - 1) / ?::int as part
-       from blog_posts where status = 'published'
-     ) as posts group by part order by part`,
-    [size],
-  )
-  return rows.map(({ changed }) => changed)
-}
 
 /** The number of writes to the blog. A cached result is valid as long as the number is the same. */
 async function readVersion(db: Knex): Promise<string> {
@@ -182,9 +148,8 @@ async function readVersion(db: Knex): Promise<string> {
 type Cache<Value extends object> = (name: string, compute: () => Promise<Value>) => Promise<Value>
 
 /**
- * Caches results computed from the whole blog, by name, until someone writes to it. Each result is stored with the
- * write count read before it was computed, and used only while the count is the same. It is therefore exact in every
- * process, and needs no notifications. Concurrent requests share one computation.
+ * Caches results computed from the whole blog with the write count read before, and uses them only while the count is
+ * the same: exact in every process, without notifications. Concurrent requests share one computation.
  */
 function createCache<Value extends object>(db: Knex, most: number): Cache<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
@@ -197,20 +162,18 @@ function createCache<Value extends object>(db: Knex, most: number): Cache<Value>
   }
 }
 
-function toSummary(row: SummaryRow): PostSummary {
-  const featured_image_url = pictureOf(row)
-  return { ...row, published_at: row.published_at.toISOString(), featured_image_url }
-}
+const toSummary = (row: SummaryRow): PostSummary => ({
+  ...row,
+  published_at: row.published_at.toISOString(),
+  featured_image_url: pictureOf(row),
+})
 
-function relatedOf(row: PostSummary): PostSummary {
-  return toSummary({ ...row, published_at: new Date(row.published_at) })
-}
+const relatedOf = (row: PostSummary) => toSummary({ ...row, published_at: new Date(row.published_at) })
 
 /** A post for readers; an unpublished one gets the current time. It has only the prepared form, never the raw text. */
 function toPost(row: ReadRow, { html }: StoredArticle): Post {
   const { id, title, slug, excerpt, categories, tags, status, published_at, updated_at } = row
   const { seo_title, seo_description, featured_image_alt, author, reviewed_on, reviewed_by } = row
-  const featured_image_url = pictureOf(row)
   return {
     id,
     title,
@@ -224,7 +187,7 @@ function toPost(row: ReadRow, { html }: StoredArticle): Post {
     updated_at: updated_at.toISOString(),
     seo_title,
     seo_description,
-    featured_image_url,
+    featured_image_url: pictureOf(row),
     featured_image_alt,
     author,
     ...(reviewed_on && { reviewed: { on: reviewed_on, by: reviewed_by } }),

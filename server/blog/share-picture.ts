@@ -14,8 +14,8 @@ const picturesKept = 100
 const waitingMax = 20
 
 /**
- * `GET /share/articles/{slug}.png`: the share picture of a published article with one of our drawings. Pictures are drawn
- * one at a time and cached, so that requests for many of them cannot use up the process.
+ * `GET /share/articles/{slug}.png`: the share picture of a published article with one of our drawings. Pictures are
+ * drawn one at a time and cached, so that requests for many of them cannot use up the process.
  */
 export function articleSharePicture(blog: Pick<BlogService, 'findPost'>, draw: DrawTitle): RequestHandler {
   let last: Promise<unknown> = Promise.resolve()
@@ -49,10 +49,7 @@ const emsPerCharacter = 0.58
 /** `--ink` and `--accent` of a light page (`client/styles/tokens.css`). */
 const colors = { ink: '#10221e', accent: '#0b6352' }
 
-/**
- * Creates the function that writes titles.
- * @param folder has the pictures and the font that the build made
- */
+/** Creates the function that writes titles; `folder` has the pictures and the font that the build made. */
 export function titlesOn(folder: string): DrawTitle {
   const fontfile = path.resolve(folder, `.${titleFont}`)
   return async (title, drawing) => {

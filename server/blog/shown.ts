@@ -4,9 +4,8 @@ import type { ContentChange } from '../platform/content-signal'
 const guides = new Set(specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)))
 
 /**
- * Returns whether a page, given by its address, shows what changed. Articles are at their own addresses; lists of
- * posts, and the related posts of each article, are under `/blog`. The specialty guides there, and all other pages of
- * the site, show no articles. The feed and the sitemap are cached by the number of writes to the blog.
+ * Whether a page, given by its address, shows what changed: an article at its own, or a list or related posts under
+ * `/blog`. The feed and the sitemap are cached by the number of writes to the blog.
  */
 export function showsChange({ posts, lists }: ContentChange): (key: string) => boolean {
   const changed = new Set(posts.map((slug) => `/blog/${encodeURIComponent(slug)}`))

@@ -4,7 +4,7 @@ import { specialtyGuides } from '../../shared/site/specialty-guides'
 import { enqueueEvents } from '../outbox/enqueue'
 import type { Written } from './fact-check'
 import { withBlogLock } from './lock'
-import { prepareArticle } from './pipeline'
+import { type PreparedArticle, prepareArticle } from './pipeline'
 import { storePrepared } from './prepared'
 import type { PostRow } from './repository'
 import { removeSchedule } from './schedules'
@@ -20,10 +20,7 @@ type Optional =
 type Review = 'reviewed_on' | 'reviewed_by' | 'review_by'
 type Given = 'categories' | 'tags' | 'slug' | 'published_at' | 'updated_at'
 
-/**
- * A new post. Its slug is given or derived from the title, and may get a number; a published post without a date gets
- * the current time.
- */
+/** A new post. Its slug may get a number; a published post without a date gets the current time. */
 export type PostDraft = Pick<PostRow, 'title' | 'content' | 'status'> &
   Partial<Pick<PostRow, Optional | Given>> & {
     /** It stays a draft if it contains a figure that the catalogue does not support. */
@@ -55,16 +52,19 @@ export async function createPost(
   return withBlogLock(db, async (transaction) => {
     const slug = await freeSlug(transaction, draft.slug ?? draft.title)
     const row = { ...draft, slug, content, status, draft_reasons: unsupportedFigures }
-    const [post] = await transaction('blog_posts')
-      .insert(row)
-      .returning([...named, ...texts, 'revision'])
-    await storePrepared(transaction, post, made)
+    const post = await stored(transaction, transaction('blog_posts').insert(row), made)
     if (status === 'published') await enqueueEvents(transaction, 'article.published', [post.id])
-    return nameOf(post)
+    return post
   })
 }
 
-const nameOf = ({ id, slug, title, status, draft_reasons }: WrittenPost) => ({ id, slug, title, status, draft_reasons })
+/** Runs a write, and stores what was made of the post beside it. */
+async function stored(transaction: Knex.Transaction, write: Knex.QueryBuilder, made: PreparedArticle) {
+  const [post] = await write.returning([...named, ...texts, 'revision'])
+  await storePrepared(transaction, post, made)
+  const { id, slug, title, status, draft_reasons }: WrittenPost = post
+  return { id, slug, title, status, draft_reasons }
+}
 
 /** Changes a post and prepares it again. The slug changes only if one is given. Undefined if there is no such post. */
 export async function updatePost(db: Knex, id: string, changes: PostChanges): Promise<WrittenPost | undefined> {
@@ -79,12 +79,7 @@ export async function updatePost(db: Knex, id: string, changes: PostChanges): Pr
       ...(changes.content !== undefined && { content: made.content }),
       ...(changes.slug !== undefined && { slug: await freeSlug(transaction, changes.slug, id) }),
     }
-    const [post] = await transaction('blog_posts')
-      .where({ id })
-      .update(row)
-      .returning([...named, ...texts, 'revision'])
-    await storePrepared(transaction, post, made)
-    return nameOf(post)
+    return stored(transaction, transaction('blog_posts').where({ id }).update(row), made)
   })
 }
 
