@@ -18,10 +18,7 @@ export function listQuery(address: ListAddress): string {
   return query && `?${query}`
 }
 
-/**
- * The cache key of the blog's first page: empty. A search is not cached, because visitors can invent any number of
- * terms, which would evict widely read pages.
- */
+/** The front page's cache key: empty. A search is not cached, because visitors can invent any number of them. */
 export function landingKey(query: URLSearchParams): string | null {
   return parseListAddress(query).search === '' ? '' : null
 }

@@ -9,9 +9,8 @@ const idPrefix = 'article-'
 const relTokens = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer'])
 
 /**
- * A link's address as the browser's parser reads it, so the address that is checked is the one that is followed: http,
- * https, and mailto, or a path on this site. `//host` becomes https. Undefined for any other scheme, for an address
- * that hides its host behind a name and a password, and for an invalid address.
+ * A link's address as the browser reads it, so the address that is checked is the one that is followed: http, https,
+ * mailto, or a path on this site. Undefined for others, also for a host behind a name and a password.
  */
 export function linkAddress(text: string): string | undefined {
   if (text.trim().startsWith('#')) return fragmentAddress(text.trim().slice(1))

@@ -13,9 +13,8 @@ export interface Repetition<Post extends Comparable> {
 }
 
 /**
- * The posts since a given time that repeat the title or text of an older one that stays. Starting with the oldest, each
- * post is compared with those that stay, so of any number of equal posts the oldest is left, and no content is lost
- * entirely. Posts before that time always stay.
+ * The posts since a time that repeat the title or text of an older one that stays. The oldest of equal posts is left,
+ * so no content is lost entirely, and posts before that time always stay.
  */
 export function findRepetitions<Post extends Comparable>(posts: readonly Post[], since: Date): Repetition<Post>[] {
   const titles = new Map<string, Post>()

@@ -27,10 +27,7 @@ export function* statementsOf(html: string): Generator<Statement> {
 /** Longer column titles are cut, because a title is scanned again with each row. */
 const titleCharsMax = 300
 
-/**
- * Creates a function that takes the pieces in order and returns a row's cells at its end. The first row of a table
- * contains the titles.
- */
+/** Takes the pieces in order and returns a row's cells at its end. A table's first row has the titles. */
 function createRowReader() {
   let columns: string[] = []
   let row: string[] | undefined
@@ -82,10 +79,7 @@ function* sentencesOf(text: string, heading: string): Generator<Statement> {
   }
 }
 
-/**
- * The end of a sentence. Does not match after the points in `$1.50`, `Doxy.me`, `e.g.`, or `vs.`. Allows at most four
- * closing marks, because the lookbehind runs at each space.
- */
+/** Not after the points in `$1.50`, `Doxy.me`, `e.g.`, or `vs.`; at most four marks, as it runs at each space. */
 const sentenceEnd = /(?<=[.!?…]["'”’)\]]{0,4})(?<!\b(?:e\.g|i\.e|vs|approx|ca|Inc|St|No)\.)\s+(?=["'“‘([]*[\p{Lu}\d$])/u
 
 const entities: Record<string, string> = {

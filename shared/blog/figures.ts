@@ -8,10 +8,9 @@ import { type Figure, figuresOf, type Kind } from './figures-in-text'
 import { createVendorFinder, type Mention } from './vendor-names'
 
 /**
- * The prices and ratings that an article gives for a vendor without support in the catalogue, each as a sentence:
- * vendor, figure, and what the catalogue says. A figure belongs to the vendor nearest to it: in its sentence, row, or
- * column, or under its heading. Figures are supported if they are in the vendor's record or on its page, are simple
- * calculations from those, or are the cost of the vendor's plans for a number of clinicians that the statement names.
+ * The prices and ratings that an article gives without support in the catalogue, each as a sentence. A figure belongs
+ * to the vendor nearest to it. It is supported by the record, the page, simple calculations, or the cost of the plans
+ * for a number of clinicians that the statement names.
  */
 export function unsupportedFigures(article: string, vendors: readonly Vendor[]): string[] {
   const findVendors = onceEach(createVendorFinder(vendors))
@@ -40,10 +39,7 @@ function reasonOf({ kind, text }: Figure, vendor: Vendor): string {
   return `${vendor.name}: the article gives a ${words} of ${text}; ${says}.`
 }
 
-/**
- * Returns a check of whether a figure follows from a statement: as the product of a known price and a number in it,
- * such as $312 in `8 × $39 = $312`, or as the vendor's cost for a number of clinicians in it.
- */
+/** Whether a figure is a product in the statement (`8 × $39 = $312`), or the cost for its number of clinicians. */
 function createReckoning({ cells }: Statement): (value: number, known: ReadonlySet<number>, vendor: Vendor) => boolean {
   const readStatement = once(() => {
     const text = cells.map((cell) => `${cell.text} ${cell.column}`).join(' | ')
@@ -139,10 +135,7 @@ function only(mentions: readonly Mention[]): Vendor | undefined {
   return vendors.size === 1 ? mentions[0]?.vendor : undefined
 }
 
-/**
- * The vendor named last before the figure; or the next one if it is linked to the figure (`$39 for Valant`), or none
- * comes before.
- */
+/** The vendor named last before the figure, or the next one if it is linked to it (`$39 for Valant`) or the first. */
 function nearest(text: string, { start, end }: Figure, mentions: readonly Mention[]): Vendor | undefined {
   const previous = mentions[firstIndex(mentions, (mention) => mention.end > start) - 1]
   const next = mentions[firstIndex(mentions, (mention) => mention.start >= end)]

@@ -69,10 +69,7 @@ export const mostPostsPerPage = 50
 export const mostPages = 1_000_000
 export const longestSearch = 200
 
-/**
- * Reads a query for a page, where every address shows something: an invalid number counts as missing, one that is too
- * large as the maximum, and a search that is too long is cut.
- */
+/** Reads a query where every address shows something: an invalid number counts as missing, excess is cut. */
 export function parsePostQuery(params: URLSearchParams): PostQuery {
   return {
     search: searchTerm(params.get('search')),

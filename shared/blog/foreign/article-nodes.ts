@@ -8,9 +8,8 @@ import { styleOf } from './style'
 import { visible } from './unseen'
 
 /**
- * HTML of another program in the elements that an article has, so that removing all others does not change what it
- * says: no crossed-out or hidden words appear, no words are joined, and no cell moves under another heading. An article
- * of the site stays as it is. The result is not safe yet: attributes and addresses are unchecked.
+ * HTML of another program in an article's elements, so that removing all others does not change what it says. An
+ * article of the site stays as it is. Not safe yet: attributes and addresses are unchecked.
  */
 export function articleNodes(nodes: readonly TreeNode[], note: Note = () => undefined): TreeNode[] {
   const seen = visible(wordLists(nodes), note)
