@@ -1,69 +1,54 @@
-import { articleProblems } from '../../../server/generation/topic/check-article'
-import { readTopic } from '../../../server/generation/topic/read-topic'
+import { topicProblems } from '../../../server/generation/runner'
 
-function problems(topic: string, content: string, title = 'A Title'): string[] {
-  const reading = readTopic(topic)
-  if ('refusal' in reading) throw new Error(reading.refusal)
-  return articleProblems(reading.topic, { title, content })
-}
+const ofLength = (words: number) => `Kipu ${'has a chart '.repeat(words)}`
+const exported = 'Export your data.'
+const leads = 'The article is about leaving SimplePractice, but it recommends SimplePractice.'
+const covers = (name: string, where = 'topic') => `The ${where} mentions ${name}, but the text does not cover it.`
+const addressed = expect.stringMatching(/^The text addresses the person who requested it/)
+const noCosts = expect.stringMatching(/^The topic asks about costs/)
+const methadone = covers('methadone dosing and dispensing')
+const entities = 'Value-based care contracts with accountable entities'
+const meant =
+  'Accountable organizations sign a contract with a behavioral health practice, and each entity reports values.'
+const noField = 'The text names no kind of behavioral health care.'
+const missing = (...words: string[]) =>
+  `The text does not mention ${words.map((word) => `"${word}"`).join(', ')}, so it may miss the topic.`
 
 describe('the check of an article, whoever wrote it', () => {
-  it('requires that the text, not only a heading, covers the topic', () => {
-    expect(problems('Methadone dosing', '<h2>Methadone dosing</h2><p>Opus is good.</p>')).toEqual([
-      'The topic mentions methadone dosing and dispensing, but the text does not cover it.',
-    ])
-    expect(problems('Methadone dosing', '<p>Methadone dosing is not verified for any system.</p>')).toEqual([])
-    expect(problems('Information blocking in practices', '<p>Other things.</p>')).toEqual([
-      'The topic mentions Information blocking, but the text does not cover it.',
-    ])
-  })
+  it.each<[what: string, topic: string, text: string, problems: unknown[], title?: string]>([
+    ['a subject that only a heading names', 'Methadone dosing', '</p><h2>Methadone dosing</h2><p>Opus.', [methadone]],
+    ['a subject of the text', 'Methadone dosing', 'Methadone dosing is not verified for any system.', []],
+    ['a rule', 'Information blocking in practices', 'Other things.', [covers('Information blocking')]],
+    ['1,000 words', 'Kipu', ofLength(333), []],
+    ['more', 'Kipu', ofLength(400), ['The text has 1,201 words, and an article has at most 1,000.']],
+    ['a headline', 'Kipu', 'Kipu has a chart.', [covers('a bed board', 'headline')], 'Kipu and Its Bed Board'],
+    ['no costs', 'What does Kipu cost?', 'Kipu is a system.', [noCosts]],
+    ['a cost', 'What does Kipu cost?', 'Kipu is listed at $89-$179.', []],
+    ['an unknown cost', 'What does Kipu cost?', 'Its price is not verified.', []],
+    ['praise', 'leaving SimplePractice', `We recommend SimplePractice for most of you. ${exported}`, [leads]],
+    ['praise after it', 'leaving SimplePractice', `SimplePractice is still the best choice. ${exported}`, [leads]],
+    ['praise before it', 'leaving SimplePractice', `Choose the cheap SimplePractice plan. ${exported}`, [leads]],
+    ['an export', 'leaving SimplePractice', `SimplePractice lets you sign in until the end. ${exported}`, []],
+    ['no export', 'leaving SimplePractice', 'Valant.', [expect.stringContaining('nothing about exporting the data')]],
+    ['the topic', 'Kipu', 'Kipu. The topic asks for telehealth.', [addressed]],
+    ['who asked', 'Kipu', 'Kipu. You asked for Kipu.', [addressed]],
+    ['itself', 'Kipu', 'Kipu. As an AI I know.', [addressed]],
+    ['its instructions', 'Kipu', 'Kipu. The facts provided above say so.', [addressed]],
+    ['most words of an unknown topic', entities, meant, []],
+    ['few of them', entities, '</p><h2>Accountable entities</h2><p>A therapist.', [missing('accountable', 'entities')]],
+    ['one of two', 'hello world', 'Therapists all over the world.', [missing('hello')]],
+    ['another field', 'Sourdough bread', 'Feed your sourdough, and bake the bread.', [noField]],
+    ['nothing of it', 'Topic 1', 'Any words.', [missing('topic'), noField]],
+    ['a general word', 'Therapist efficiency', 'Efficient therapists sign their notes early.', []],
+    ['what it stands for', 'Therapist efficiency', 'Appointment reminders.', []],
+    ['neither', 'Therapist efficiency', 'Bread.', [covers('appointment reminders')]],
+  ])('finds in a text %s: %#', (_what, topic, text, problems, title = 'A Title') =>
+    expect(topicProblems(topic, { title, content: `<p>${text}</p>` })).toEqual(problems),
+  )
 
-  it('allows at most 1,000 words', () => {
-    const ofLength = (words: number) => `<p>Kipu ${'has a chart '.repeat(words)}</p>`
-    expect(problems('Kipu', ofLength(333))).toEqual([])
-    expect(problems('Kipu', ofLength(400))).toEqual(['The text has 1,201 words, and an article has at most 1,000.'])
-  })
-
-  it('requires that the text covers what its own headline promises', () => {
-    expect(problems('Kipu', '<p>Kipu has a chart.</p>', 'Kipu and Its Bed Board')).toEqual([
-      'The headline mentions a bed board, but the text does not cover it.',
-    ])
-  })
-
-  it('requires that requested costs are named or said to be unknown', () => {
-    expect(problems('What does Kipu cost?', '<p>Kipu is a system.</p>')).toEqual([
-      expect.stringMatching(/^The topic asks about costs/),
-    ])
-    expect(problems('What does Kipu cost?', '<p>Kipu is listed at $89-$179.</p>')).toEqual([])
-    expect(problems('What does Kipu cost?', '<p>Its price is not verified.</p>')).toEqual([])
-  })
-
-  it.each([
-    'We recommend SimplePractice for most of you. Export your data.',
-    'SimplePractice is still the best choice. Export your data.',
-    'Choose the cheap SimplePractice plan. Export your data.',
-  ])('rejects a recommendation of the system that the practice is leaving: %s', (text) => {
-    expect(problems('leaving SimplePractice', `<p>${text}</p>`)).toEqual([
-      'The article is about leaving SimplePractice, but it recommends SimplePractice.',
-    ])
-  })
-
-  it('requires that a text about leaving covers the export of the data', () => {
-    const fair = '<p>SimplePractice lets you sign in until the end. Export your data first.</p>'
-    expect(problems('leaving SimplePractice', fair)).toEqual([])
-    expect(problems('leaving SimplePractice', '<p>Valant is nice.</p>')).toEqual([
-      expect.stringContaining('nothing about exporting the data'),
-    ])
-  })
-
-  it.each([
-    'The topic asks for telehealth.',
-    'You asked for Kipu.',
-    'As an AI I know.',
-    'The facts provided above say so.',
-  ])('rejects a text that addresses the person who requested it: %s', (sentence) => {
-    expect(problems('Kipu', `<p>Kipu. ${sentence}</p>`)).toEqual([
-      expect.stringMatching(/^The text addresses the person who requested it/),
-    ])
+  it('still reads what it can of a topic that was not understood', () => {
+    const content = '<p>Etiquette matters to grandparents in counseling.</p>'
+    const topic = 'Telehealth etiquette for grandparents and puppies on Pluto'
+    expect(topicProblems(topic, { title: 'A Title', content })).toContain(covers('telehealth'))
   })
 })
