@@ -112,7 +112,9 @@ export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin
         const row = await repository.getRow(transaction, id)
         if (from && row.status !== from) throw httpError(409, 'Someone else has changed the status in the meantime.')
         await publishing.enter(transaction, actor, id, status, anyway)
-        if (scheduled_at) await publishing.scheduleAgain(transaction, actor, id, scheduled_at, anyway)
+        // A schedule that was undone comes back unless its time has passed by now.
+        if (scheduled_at && Date.parse(scheduled_at) > Date.now())
+          await publishing.schedule(transaction, actor, id, scheduled_at, anyway)
       })
       return get(id)
     },

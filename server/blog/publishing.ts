@@ -82,17 +82,7 @@ export function createPublishing({ siteUrl, timeZone, readIds }: Parts) {
 
   return {
     enter,
-
-    /** Restores a draft's former schedule; does nothing if the time has passed by now. @throws as `schedule` */
-    async scheduleAgain(
-      transaction: Knex.Transaction,
-      actor: Actor,
-      id: string,
-      time: string,
-      known: readonly string[],
-    ) {
-      if (Date.parse(time) > Date.now()) await schedule(transaction, actor, id, time, known)
-    },
+    schedule,
 
     /**
      * Does what was requested besides the text: sets a status or a time, or checks a published post's links.

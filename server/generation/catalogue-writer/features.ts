@@ -60,18 +60,19 @@ export function recordSection({ features, systems, leaving, asksCost }: Plan): s
 function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart: boolean): string {
   const priced = arePricesApart ? null : key
   const besides = priced === 'ePrescribing' ? besidesPrescribing : []
-  const having = havingIt(facts, (one) => detailsIn(one, key, priced).length > 0)
-  const isBare = ({ fact: { value }, hasDetails }: Having) =>
-    besides.length === 0 && having.length > namedMax && value === 'yes' && !hasDetails
-  const shown = having.filter((one) => !isBare(one)).slice(0, namedMax)
+  const having = facts
+    .filter(({ value }) => value === 'yes' || value === 'partly')
+    .map((fact) => ({ fact, details: detailsIn(fact, key, priced) }))
+    .sort(inOrder)
+  const areMany = besides.length === 0 && having.length > namedMax
+  const shown = having
+    .filter(({ fact, details }) => !areMany || fact.value !== 'yes' || details.length > 0)
+    .slice(0, namedMax)
   const hasPrices = shown.some(({ fact: { vendor } }) => priced !== null && pricesOf(vendor, priced).length > 0)
   const evidence = evidenceWords()
-  const rows = shown.map(({ fact }) => [
+  const rows = shown.map(({ fact, details }) => [
     vendorLink(fact.vendor),
-    [
-      ...(isText(fact.field) && fact.value === 'yes' ? [] : [fact.value === 'yes' ? 'Yes' : 'Partly']),
-      ...detailsIn(fact, key, priced),
-    ].join('. '),
+    [fact.value !== 'yes' ? 'Partly' : !isText(fact.field) && 'Yes', ...details].filter(Boolean).join('. '),
     ...besides.map((beside) => answerWords[featureFact(fact.vendor, beside).reading ?? 'unknown']),
     evidence(fact.vendor, fact.field),
   ])
@@ -81,22 +82,13 @@ function recordOf(facts: readonly FeatureFact[], key: FeatureKey, arePricesApart
   return (rows.length > 0 ? table(head, rows) : '') + restOf(facts, others, confirmed)
 }
 
-interface Having {
-  fact: FeatureFact
-  hasDetails: boolean
-}
+type Having = { fact: FeatureFact; details: readonly string[] }
 
-function havingIt(facts: readonly FeatureFact[], isDetailed: (fact: FeatureFact) => boolean): Having[] {
-  return facts
-    .filter(({ value }) => value === 'yes' || value === 'partly')
-    .map((fact) => ({ fact, hasDetails: isDetailed(fact) }))
-    .sort(
-      (one, other) =>
-        inDepth(other.fact) - inDepth(one.fact) ||
-        Number(other.hasDetails) - Number(one.hasDetails) ||
-        one.fact.vendor.name.localeCompare(other.fact.vendor.name, 'en'),
-    )
-}
+/** Those reviewed in depth first, of these the ones with something to add. */
+const inOrder = (one: Having, other: Having) =>
+  inDepth(other.fact) - inDepth(one.fact) ||
+  Number(other.details.length > 0) - Number(one.details.length > 0) ||
+  one.fact.vendor.name.localeCompare(other.fact.vendor.name, 'en')
 
 function restOf(facts: readonly FeatureFact[], others: readonly FeatureFact[], confirmed: string): string {
   const open = namesOf(facts, null)

@@ -77,7 +77,7 @@ function contentOf(plan: Plan): string {
 export function partsOf(plan: Plan): Part[] {
   const own = explainsFeatures(plan) ? byFeature : sections[purposeOf(plan)]
   const last = own.includes(questionSection) ? [] : [questionSection]
-  return [opening, ...own, ...last, ending].flatMap((section) => partsIn(section, plan))
+  return [opening, leavingSection, whereElse, ...own, ...last, ending].flatMap((section) => partsIn(section, plan))
 }
 
 const whereElse: Section = (plan) => (plan.noFit ? elsewhereSection(plan) : '')
@@ -96,10 +96,9 @@ const inDetail = [ruleSections, practiceSection, prescriberSection, noteSections
 
 /** The sections of an article, beginning with what its reader wants first. */
 const sections: Record<Purpose, readonly Section[]> = {
-  choice: [whereElse, verdict, needsTable, atAGlance, ...inDetail, systems, alsoMade],
-  comparison: [whereElse, verdict, pricesBySize, needsTable, atAGlance, differences, ...inDetail, systems],
+  choice: [verdict, needsTable, atAGlance, ...inDetail, systems, alsoMade],
+  comparison: [verdict, pricesBySize, needsTable, atAGlance, differences, ...inDetail, systems],
   cost: [
-    whereElse,
     costSection,
     costsOnTop,
     verdict,
@@ -111,30 +110,12 @@ const sections: Record<Purpose, readonly Section[]> = {
     recordSection,
     onNeeds,
   ],
-  'how-to': [
-    whereElse,
-    noteSections,
-    ruleSections,
-    practiceSection,
-    prescriberSection,
-    recordSection,
-    systems,
-    verdict,
-  ],
-  move: [leavingSection, whereElse, costSection, ...inDetail, whereTo, alsoMade, verdict, atAGlance, onNamed],
+  'how-to': [noteSections, ruleSections, practiceSection, prescriberSection, recordSection, systems, verdict],
+  move: [costSection, ...inDetail, whereTo, alsoMade, verdict, atAGlance, onNamed],
 }
 
 /** The same, where it wants to know what to look for in a feature and what to ask. */
-const byFeature: readonly Section[] = [
-  whereElse,
-  needsTable,
-  questionSection,
-  verdict,
-  atAGlance,
-  ...inDetail,
-  systems,
-  alsoMade,
-]
+const byFeature = [needsTable, questionSection, verdict, atAGlance, ...inDetail, systems, alsoMade]
 
 /** What each kind of article can do without, the least needed first. The rest is what its headline promises. */
 const leftOutFirst: Record<Purpose, readonly Section[]> = {
