@@ -1,9 +1,6 @@
 import type { Knex } from 'knex'
 
-/**
- * `concurrently` is not possible within a transaction. There, a restored backup is being migrated, and nobody else uses
- * the tables.
- */
+/** Not possible within a transaction, in which a restored backup is migrated and nobody else uses the tables. */
 const manner = (db: Knex) => (db.isTransaction ? '' : 'concurrently')
 
 /**

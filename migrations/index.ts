@@ -2,10 +2,7 @@ import type { Knex } from 'knex'
 import { buildBaseline } from './baseline'
 import { type NamedMigration, runInTransaction, runMigrations } from './run'
 
-/**
- * The migrations from before the first release are folded into the baseline. It has the name of the last of them, so a
- * database in which they ran is at the baseline.
- */
+/** The migrations before the first release are folded into the baseline, which has the name of the last of them. */
 const first = '0051-lead-model-readings'
 
 /** In the order in which they run. The database stores the names, so they never change, even if a file is renamed. */
@@ -30,10 +27,7 @@ export async function migrate(db: Knex): Promise<string[]> {
 /** The names of all migrations that this program knows, in order. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
 
-/**
- * Runs those of the named migrations that are not in the database yet, inside the caller's transaction. Only if nobody
- * else uses the tables: indexes that are otherwise built concurrently lock them here.
- */
+/** Runs those named that are missing, in the caller's transaction; only if nobody else uses the tables: they are locked. */
 export async function migrateTo(transaction: Knex.Transaction, names: readonly string[]): Promise<void> {
   await runInTransaction(
     transaction,
@@ -41,10 +35,7 @@ export async function migrateTo(transaction: Knex.Transaction, names: readonly s
   )
 }
 
-/**
- * The names of migrations that are not in the database yet. Only reads.
- * @throws TooOldError
- */
+/** The names of migrations that are not in the database yet. @throws TooOldError */
 export async function pendingMigrations(db: Knex): Promise<string[]> {
   const exists = await db.schema.hasTable('knex_migrations')
   const done = exists ? await db('knex_migrations').orderBy('id').pluck<string[]>('name') : []
@@ -57,10 +48,7 @@ export async function pendingMigrations(db: Knex): Promise<string[]> {
   return migrationNames.filter((name) => !done.includes(name))
 }
 
-/**
- * The last migration of a database or backup that is older than the baseline; undefined if it is not, or is empty.
- * @param done the names of its migrations, in their order
- */
+/** The last of these migrations, if they do not reach the baseline; undefined if they do, or if there are none. */
 export function lastBeforeBaseline(done: readonly string[]): string | undefined {
   return done.includes(first) ? undefined : done.findLast(isFolded)
 }

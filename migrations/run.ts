@@ -4,9 +4,7 @@ import { inShortTransaction } from './short-transaction'
 
 export interface NamedMigration {
   name: string
-  /**
-   * With `config: { transaction: false }` it runs outside any transaction, and may run again after it failed halfway.
-   */
+  /** With `transaction: false` it runs outside any transaction, and may run again after it failed halfway. */
   migration: Pick<Knex.Migration, 'up'> & { config?: { transaction?: boolean } }
 }
 
@@ -27,11 +25,7 @@ export async function runMigrations(db: Knex, migrations: readonly NamedMigratio
   })
 }
 
-/**
- * Runs migrations that are not in the database yet in the caller's transaction, including those that otherwise use
- * none.
- * @throws Error if another process is migrating the database
- */
+/** Runs missing migrations of all kinds in the caller's transaction. @throws Error while another process migrates */
 export async function runInTransaction(
   transaction: Knex.Transaction,
   migrations: readonly NamedMigration[],

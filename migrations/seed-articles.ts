@@ -2,13 +2,11 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { createPost } from '../server/blog/writing'
 
-/** An article as the build produces it from its Markdown file. */
 export interface ArticleFile {
   meta: unknown
   html: string
 }
 
-/** The front matter of an article. */
 const metaSchema = z.strictObject({
   title: z.string(),
   slug: z.string(),
@@ -21,7 +19,6 @@ const metaSchema = z.strictObject({
   tags: z.array(z.coerce.string()),
   seo_title: z.string().optional(),
   seo_description: z.string().optional(),
-  /** Path of a picture in `public`. */
   image: z.string().startsWith('/').optional(),
   image_alt: z.string().optional(),
 })

@@ -3,10 +3,7 @@ import type { Knex } from 'knex'
 
 /** Short, because new queries on a table queue behind a waiting lock: visitors wait as long as the migration does. */
 const lockTimeoutMs = 1_000
-/**
- * The pause lets queued queries run. All attempts together take some five minutes; a session that holds the table
- * longer has to be stopped.
- */
+/** Lets queued queries run. All tries take some five minutes; a session that holds a table longer has to be stopped. */
 const pauseMs = 500
 const triesMax = 200
 

@@ -1,3 +1,5 @@
+import { columns } from './parts'
+
 /** What surrounds the blog's posts. The tables that a trigger fills are right whoever writes a post. */
 export const articles = `
   -- A row points to the article and not to its next address, so there are no chains: an old address always leads to the
@@ -31,9 +33,7 @@ export const articles = `
   create table pictures (
     key text primary key check (key ~ '^[0-9a-f]{32}$'),
     extension text not null check (extension in ('jpg', 'png')),
-    width int not null,
-    height int not null,
-    bytes int not null,
+    ${columns('int not null', 'width height bytes')},
     alt text not null default '',
     uploaded_at timestamptz not null default clock_timestamp()
   );
@@ -69,8 +69,7 @@ export const articles = `
   -- irreplaceable.
   create table prepared_articles (
     post_id uuid not null references blog_posts (id) on delete cascade,
-    pipeline text not null,
-    html text not null,
+    ${columns('text not null', 'pipeline html')},
     headings jsonb not null,
     words int not null,
     links text[] not null,

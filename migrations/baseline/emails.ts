@@ -1,3 +1,5 @@
+import { columns } from './parts'
+
 /**
  * Emails, deliveries to other programs, and the outbox that wakes a worker to send them. Only `deliveries` records the
  * state; a row of `outbox` is gone once its work is done.
@@ -45,8 +47,7 @@ export const emails = `
     job text not null,
     payload jsonb not null,
     created_at timestamptz not null default now(),
-    relayed_at timestamptz,
-    completed_at timestamptz,
+    ${columns('timestamptz', 'relayed_at completed_at')},
     due_at timestamptz not null default now(),
     handed_over int not null default 0,
     lane uuid
@@ -66,8 +67,7 @@ export const emails = `
     id uuid primary key,
     raised_at timestamptz not null default clock_timestamp(),
     oldest_promised_at timestamptz not null,
-    waiting int not null,
-    failed int not null
+    ${columns('int not null', 'waiting failed')}
   );
 
   -- How far an inbox was read, and how often storing an email of it has failed; such a row goes once the cursor is past it.
@@ -77,8 +77,7 @@ export const emails = `
     uid bigint not null
   );
   create table inbox_failures (
-    inbox text not null,
-    uid_validity text not null,
+    ${columns('text not null', 'inbox uid_validity')},
     uid bigint not null,
     failures int not null default 1,
     primary key (inbox, uid_validity, uid)
@@ -90,14 +89,12 @@ export const emails = `
     id uuid primary key,
     created_at timestamptz not null default now(),
     kind text not null check (kind in ('webhook', 'slack')),
-    description text not null,
-    address text not null,
+    ${columns('text not null', 'description address')},
     events text[] not null,
     tells text[] not null default '{}',
     is_on boolean not null default true,
     sealed text not null,
     former_sealed text,
-    former_until timestamptz,
-    failing_since timestamptz
+    ${columns('timestamptz', 'former_until failing_since')}
   );
 `

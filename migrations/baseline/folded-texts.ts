@@ -69,7 +69,6 @@ async function foldingCollation(db: Knex): Promise<string> {
   return found[0] ? ` collate "${found[0]}"` : ''
 }
 
-/** The tables of `shared/fold.ts`. */
 const alike: readonly (readonly [plain: string, others: string])[] = [
   ["'", '`´΄‘’‚‛❛❜′‵ʹʻʼʽ＇'],
   ['"', '“”„‟❝❞〝〞″‶«»＂'],

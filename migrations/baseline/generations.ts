@@ -1,3 +1,5 @@
+import { columns } from './parts'
+
 /**
  * Requests for articles. Each row is one attempt of the quota, and produces at most one post. `run` counts how often a
  * worker has started it; only the latest run may write, so a worker that was wrongly assumed dead changes nothing.
@@ -16,8 +18,7 @@ export const generations = `
     run int not null default 0,
     post_id uuid unique references blog_posts (id) on delete set null,
     reasons text[] not null default '{}',
-    error text,
-    model text,
+    ${columns('text', 'error model')},
     tokens_in int,
     tokens_out int,
     cost_usd numeric(12, 6),

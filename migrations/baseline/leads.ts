@@ -1,3 +1,5 @@
+import { columns, historyOf } from './parts'
+
 const open = `status in ('new', 'in-review')`
 
 /**
@@ -15,40 +17,25 @@ export const leads = String.raw`
   create table leads (
     id uuid primary key,
     created_at timestamptz not null default now(),
-    first_name text not null,
-    last_name text not null,
-    work_email text not null,
-    phone_number text not null,
-    organization_name text not null,
-    industry text not null,
+    ${columns('text not null', 'first_name last_name work_email phone_number organization_name industry')},
     organization_website text,
-    current_emr text not null,
-    number_of_providers text not null,
-    estimated_monthly_budget text not null,
-    your_role text not null,
-    organization_description text not null,
+    ${columns('text not null', 'current_emr number_of_providers estimated_monthly_budget your_role organization_description')},
     linkedin_profile text,
     status text not null default 'new'
       constraint leads_status check (status in ('new', 'in-review', 'answered', 'closed', 'spam')),
     spam_reasons text[] not null default '{}',
     idempotency_key text unique,
-    fingerprint text,
-    owner text,
-    draft text,
+    ${columns('text', 'fingerprint owner draft')},
     draft_version int not null default 0,
-    draft_saved_at timestamptz,
-    recommendation_sent_at timestamptz,
+    ${columns('timestamptz', 'draft_saved_at recommendation_sent_at')},
     search_text text collate "C",
     link_hash text,
     withdrawn_at timestamptz,
-    draft_author text,
-    draft_origin text,
+    ${columns('text', 'draft_author draft_origin')},
     draft_taken_from int,
     recommendation_email jsonb,
     merged_into uuid,
-    landing_page text,
-    referrer_host text,
-    campaign text,
+    ${columns('text', 'landing_page referrer_host campaign')},
     pages_read text[],
     reopened_at timestamptz
   );
@@ -104,22 +91,7 @@ export const leads = String.raw`
     estimated_monthly_budget, owner, organization_description
     on leads for each row execute function leads_search_text();
 
-  -- A history entry names its act (one step, on one row or many), the field, and its values before and after, so that
-  -- the act can be undone, and its author by the name at that time.
-  create table lead_history (
-    id uuid primary key,
-    lead_id uuid not null references leads (id) on delete cascade,
-    created_at timestamptz not null default clock_timestamp(),
-    kind text not null check (kind in ('note', 'change', 'visitor')),
-    text text not null,
-    act uuid,
-    field text,
-    was text,
-    became text,
-    author text
-  );
-  create index lead_history_of_lead on lead_history (lead_id, created_at desc);
-  create index lead_history_of_act on lead_history (act) where act is not null;
+  ${historyOf('lead', 'leads', "'note', 'change', 'visitor'")}
 
   -- Earlier versions of letters. Whoever writes one, a trigger stores the overwritten text under its former number.
   create table lead_letter_versions (
@@ -152,8 +124,7 @@ export const leads = String.raw`
   -- first row that was written with this one. "author" is NULL for the visitor.
   create table lead_decisions (
     lead_id uuid not null references leads (id) on delete cascade,
-    sequence int not null,
-    act int not null,
+    ${columns('int not null', 'sequence act')},
     key text not null,
     value jsonb,
     author text,

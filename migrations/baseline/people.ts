@@ -1,3 +1,5 @@
+import { columns } from './parts'
+
 /**
  * The team: its people with their passkeys and sign-ins, their current sessions (wherever the store keeps their
  * cookies' data), the programs that act for them, and the audit log. Nothing about a visitor is stored here except the
@@ -16,10 +18,7 @@ export const people = `
     deactivated_at timestamptz,
     invitation_hash text unique,
     invitation_ends_at timestamptz,
-    email text,
-    oidc_issuer text,
-    oidc_subject text,
-    oidc_refusal text,
+    ${columns('text', 'email oidc_issuer oidc_subject oidc_refusal')},
     oidc_refused_at timestamptz
   );
   create unique index people_by_email on people (email);
@@ -47,10 +46,7 @@ export const people = `
   -- Sign-ins at the provider that are under way: a row is deleted when the browser returns.
   create table oidc_sign_ins (
     state_hash text primary key,
-    browser_hash text not null,
-    nonce text not null,
-    verifier text not null,
-    return_to text not null,
+    ${columns('text not null', 'browser_hash nonce verifier return_to')},
     ends_at timestamptz not null
   );
   create index oidc_sign_ins_ending on oidc_sign_ins (ends_at);
@@ -59,9 +55,7 @@ export const people = `
     id uuid primary key,
     person_id uuid references people (id) on delete cascade,
     browser text not null,
-    began_at timestamptz not null,
-    seen_at timestamptz not null,
-    ends_at timestamptz not null,
+    ${columns('timestamptz not null', 'began_at seen_at ends_at')},
     password_mark text
   );
   create index admin_sessions_ending on admin_sessions (ends_at);
@@ -90,8 +84,7 @@ export const people = `
     hint text not null,
     created_at timestamptz not null default now(),
     created_by text not null,
-    expires_at timestamptz,
-    revoked_at timestamptz,
+    ${columns('timestamptz', 'expires_at revoked_at')},
     last_used_on date,
     created_by_id uuid references people (id) on delete cascade
   );
@@ -100,8 +93,7 @@ export const people = `
     id uuid primary key,
     created_at timestamptz not null default clock_timestamp(),
     person_id uuid,
-    author text not null,
-    kind text not null,
+    ${columns('text not null', 'author kind')},
     subject text,
     text text not null,
     token_id uuid

@@ -1,3 +1,5 @@
+import { columns, procedure } from './parts'
+
 /** The columns of a post that a person writes. A change of any of them creates a revision. */
 const written = [
   ...['title', 'slug', 'excerpt', 'content', 'categories', 'tags', 'featured_image_url', 'featured_image_alt'],
@@ -36,8 +38,7 @@ const tables = String.raw`
 
   create table blog_posts (
     id uuid primary key default gen_random_uuid(),
-    title text not null,
-    slug text not null,
+    ${columns('text not null', 'title slug')},
     excerpt text,
     content text not null default '',
     categories text[] not null default '{}',
@@ -46,11 +47,7 @@ const tables = String.raw`
     published_at timestamptz,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
-    seo_title text,
-    seo_description text,
-    featured_image_url text,
-    featured_image_alt text,
-    author text,
+    ${columns('text', 'seo_title seo_description featured_image_url featured_image_alt author')},
     draft_reasons text[] not null default '{}',
     search_text text collate "C" not null
       generated always as (blog_fold(blog_searched_fields(title, excerpt, tags, categories))) stored,
@@ -96,17 +93,12 @@ const tables = String.raw`
   create table blog_post_revisions (
     post_id uuid not null references blog_posts (id) on delete cascade,
     number int not null,
-    title text not null,
-    slug text not null,
+    ${columns('text not null', 'title slug')},
     excerpt text,
     content text not null,
     categories text[] not null,
     tags text[] not null,
-    featured_image_url text,
-    featured_image_alt text,
-    author text,
-    seo_title text,
-    seo_description text,
+    ${columns('text', 'featured_image_url featured_image_alt author seo_title seo_description')},
     changed text[] not null,
     replaced_at timestamptz not null default clock_timestamp(),
     revised_by text,
@@ -129,21 +121,11 @@ const triggers = `
   $$;
   create trigger fill before insert or update on blog_posts for each row execute function blog_posts_fill();
 
-  create function blog_posts_date() returns trigger language plpgsql as $$
-    begin
-      new.published_at := now();
-      return new;
-    end
-  $$;
+  ${procedure('blog_posts_date', 'new.published_at := now(); return new;')}
   create trigger date before insert or update on blog_posts for each row
     when (new.status = 'published' and new.published_at is null) execute function blog_posts_date();
 
-  create function blog_posts_announce() returns trigger language plpgsql as $$
-    begin
-      perform from blog_version for update;
-      return null;
-    end
-  $$;
+  ${procedure('blog_posts_announce', 'perform from blog_version for update; return null;')}
   create trigger announce before insert or update or delete or truncate on blog_posts
     for each statement execute function blog_posts_announce();
 
@@ -204,19 +186,9 @@ const triggers = `
   create trigger keep_revision before update on blog_posts for each row
     when ((${writtenOf('old.')}) is distinct from (${writtenOf('new.')})) execute function blog_posts_keep_revision();
 
-  create function blog_post_revisions_sign() returns trigger language plpgsql as $$
-    begin
-      select revised_by into new.revised_by from blog_posts where id = new.post_id;
-      return new;
-    end
-  $$;
+  ${procedure('blog_post_revisions_sign', 'select revised_by into new.revised_by from blog_posts where id = new.post_id; return new;')}
   create trigger sign before insert on blog_post_revisions for each row execute function blog_post_revisions_sign();
-  create function blog_posts_sign() returns trigger language plpgsql as $$
-    begin
-      new.revised_by := nullif(current_setting('guide.author', true), '');
-      return new;
-    end
-  $$;
+  ${procedure('blog_posts_sign', "new.revised_by := nullif(current_setting('guide.author', true), ''); return new;")}
   create trigger sign_new before insert on blog_posts for each row execute function blog_posts_sign();
   create trigger sign_revision before update on blog_posts for each row
     when (old.revision is distinct from new.revision) execute function blog_posts_sign();

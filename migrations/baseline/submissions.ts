@@ -1,12 +1,11 @@
+import { columns, historyOf, procedure } from './parts'
+
 /** Messages from the contact form, reports of wrong values, and what the team does with them and with leads. */
 export const submissions = String.raw`
   create table contact_messages (
     id uuid primary key,
     created_at timestamptz not null default now(),
-    name text not null,
-    email text not null,
-    subject text not null,
-    message text not null,
+    ${columns('text not null', 'name email subject message')},
     status text not null default 'new'
       constraint contact_messages_status check (status in ('new', 'answered', 'closed', 'spam')),
     spam_reasons text[] not null default '{}',
@@ -35,35 +34,18 @@ export const submissions = String.raw`
   create trigger search_text before insert or update of name, email, subject, message
     on contact_messages for each row execute function contact_messages_search_text();
 
-  create table message_history (
-    id uuid primary key,
-    message_id uuid not null references contact_messages (id) on delete cascade,
-    created_at timestamptz not null default clock_timestamp(),
-    kind text not null check (kind in ('note', 'change')),
-    text text not null,
-    act uuid,
-    field text,
-    was text,
-    became text,
-    author text
-  );
-  create index message_history_of_message on message_history (message_id, created_at desc);
-  create index message_history_of_act on message_history (act) where act is not null;
+  ${historyOf('message', 'contact_messages', "'note', 'change'")}
 
   -- The values themselves change with a release of the program.
   create table corrections (
     id uuid primary key,
     created_at timestamptz not null default now(),
-    vendor text not null,
-    field text not null,
-    message text not null,
-    source text,
-    email text,
+    ${columns('text not null', 'vendor field message')},
+    ${columns('text', 'source email')},
     status text not null default 'new' check (status in ('new', 'accepted', 'declined', 'spam')),
     spam_reasons text[] not null default '{}',
     idempotency_key text unique,
-    fingerprint text,
-    reason text,
+    ${columns('text', 'fingerprint reason')},
     decided_at timestamptz,
     search_text text collate "C"
   );
@@ -83,32 +65,17 @@ export const submissions = String.raw`
   create trigger search_text before insert or update of vendor, field, message, source, email, reason
     on corrections for each row execute function corrections_search_text();
 
-  create table correction_history (
-    id uuid primary key,
-    correction_id uuid not null references corrections (id) on delete cascade,
-    created_at timestamptz not null default clock_timestamp(),
-    kind text not null check (kind in ('note', 'change')),
-    text text not null,
-    author text
-  );
-  create index correction_history_of_correction on correction_history (correction_id, created_at desc);
+  ${historyOf('correction', 'corrections', "'note', 'change'", false)}
 
   -- What is published about an accepted report, without anything about the visitor, so it stays when the report is
   -- erased. A change to it sends a notification for the pages and the feed.
   create table published_corrections (
     id uuid primary key,
-    vendor text not null,
-    field text not null,
-    statement text not null,
+    ${columns('text not null', 'vendor field statement')},
     accepted_at timestamptz not null
   );
   create index published_corrections_newest on published_corrections (accepted_at, id);
-  create function published_corrections_announce() returns trigger language plpgsql as $$
-    begin
-      perform pg_notify('content_changed', '');
-      return null;
-    end
-  $$;
+  ${procedure('published_corrections_announce', "perform pg_notify('content_changed', ''); return null;")}
   create trigger announce after insert or update or delete or truncate
     on published_corrections for each statement execute function published_corrections_announce();
 
@@ -120,10 +87,8 @@ export const submissions = String.raw`
     message_id uuid references contact_messages (id) on delete cascade,
     created_at timestamptz not null default clock_timestamp(),
     kind text not null check (kind in ('answer', 'reply', 'automatic', 'bounce', 'delayed', 'receipt')),
-    author text,
-    address text,
-    subject text not null,
-    text text not null,
+    ${columns('text', 'author address')},
+    ${columns('text not null', 'subject text')},
     quoted text not null default '',
     attachments text[] not null default '{}',
     email jsonb,
@@ -136,8 +101,7 @@ export const submissions = String.raw`
 
   create table answer_templates (
     id uuid primary key,
-    name text not null,
-    text text not null,
+    ${columns('text not null', 'name text')},
     version int not null default 0,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
@@ -146,8 +110,7 @@ export const submissions = String.raw`
 
   -- Who is writing at the moment, by the tab's random number; unlogged, because it is useless a minute later.
   create unlogged table open_answers (
-    subject_id uuid not null,
-    tab uuid not null,
+    ${columns('uuid not null', 'subject_id tab')},
     seen_at timestamptz not null default now(),
     primary key (subject_id, tab)
   );
@@ -156,8 +119,7 @@ export const submissions = String.raw`
   create table saved_views (
     id uuid primary key,
     list text not null check (list in ('leads', 'messages')),
-    name text not null,
-    query text not null,
+    ${columns('text not null', 'name query')},
     created_at timestamptz not null default now()
   );
   create unique index saved_views_by_name on saved_views (list, lower(name));

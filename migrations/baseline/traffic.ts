@@ -1,3 +1,5 @@
+import { columns } from './parts'
+
 /**
  * What is counted, limited, and watched. Views are counted by the day of the business; old days are added up into
  * months. Rows contain counts and nothing about the viewers.
@@ -49,8 +51,7 @@ export const traffic = `
   create table source_links (
     url text primary key,
     due_at timestamptz not null default now(),
-    claimed_until timestamptz,
-    checked_at timestamptz,
+    ${columns('timestamptz', 'claimed_until checked_at')},
     outcome text check (outcome in ('ok', 'refused', 'failed')),
     detail text,
     failures int not null default 0,

@@ -1,15 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.mjs'
 import { readRecords } from './records.mjs'
 
 const vendors = path.join(root, 'shared/catalogue/vendors')
 const made = path.join(root, 'shared/catalogue/made')
+const articles = path.join(root, 'migrations/articles')
 
 /**
  * Writes the modules that name each vendor's folder, so that adding a system is adding a folder: its ids in catalogue
  * order (by `place`, the others after them by name), the other keys of each, its records, its reviews, and the names
- * that the check of spelling knows. Writes nothing that is unchanged.
+ * that the check of spelling knows. Also the one that names each article that comes with the product. Writes nothing
+ * that is unchanged.
  */
 export function indexCatalogue() {
   const records = readRecords().sort(
@@ -31,6 +33,13 @@ export function indexCatalogue() {
     '}',
   ])
   write('names.txt', records.flatMap(namesOf))
+  const texts = readdirSync(articles)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+  write(path.join(articles, 'index.ts'), [
+    ...texts.map((name, at) => `import * as article${at} from './${name}'`),
+    `export const articles = [${texts.map((_, at) => `article${at}`).join(', ')}]`,
+  ])
 }
 
 const namesOf = ({ id, name, alsoKnownAs = '', keys = [], names: { others = [] } }) =>
@@ -38,7 +47,7 @@ const namesOf = ({ id, name, alsoKnownAs = '', keys = [], names: { others = [] }
 
 const hasReview = (id) => existsSync(path.join(vendors, id, 'review.md'))
 
-const write = (name, lines) => writeMade(path.join(made, name), 'scripts/lib/catalogue-index.mjs', lines)
+const write = (name, lines) => writeMade(path.resolve(made, name), 'scripts/lib/catalogue-index.mjs', lines)
 
 /** Writes a file of lines that says by which script it is written, unless it is unchanged. */
 export function writeMade(file, script, lines) {
