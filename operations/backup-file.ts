@@ -19,7 +19,6 @@ export const headerSchema = z.object({
   /** The version of the program that wrote it, and of the server it read. */
   program: z.string(),
   postgres: z.string(),
-  /** The migrations that had been run, in their order. */
   migrations: z.array(z.string()),
   sequences: z.record(z.string(), z.string().regex(/^-?\d+$/)),
 })

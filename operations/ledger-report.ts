@@ -7,87 +7,83 @@ interface Fault {
 }
 
 export interface Ledger {
-  /** What there is, a sentence each. */
   account: string[]
   /** None when every acknowledged submission is there with its emails, and each of those is sent or explained. */
   faults: Fault[]
 }
 
-/** A submission is acknowledged once its row exists; these are the emails each kind must have. */
+/** A submission is acknowledged once its row exists. It must have the first of these emails, and may have the others. */
 const submissions = [
-  { table: 'leads', noun: 'lead', emails: { 'lead-team': 'the team' } },
-  { table: 'contact_messages', noun: 'message', emails: { 'contact-team': 'the team' } },
-  { table: 'corrections', noun: 'correction', emails: { 'correction-team': 'the team' } },
+  {
+    table: 'leads',
+    noun: 'lead',
+    kinds: ['lead-team', 'lead-confirmation', 'lead-recommendation', 'lead-addition', 'lead-decided', 'lead-withdrawn'],
+  },
+  { table: 'contact_messages', noun: 'message', kinds: ['contact-team'] },
+  {
+    table: 'corrections',
+    noun: 'correction',
+    kinds: ['correction-team', 'correction-accepted', 'correction-declined'],
+  },
 ] as const
 
-/** What else emails may say of a submission. */
-const laterKinds = {
-  leads: ['lead-confirmation', 'lead-recommendation', 'lead-addition', 'lead-decided', 'lead-withdrawn'],
-  contact_messages: [],
-  corrections: ['correction-accepted', 'correction-declined'],
-} as const
+/** Queries for the ids of what lacks its counterpart. */
+const withoutEmail = (table: string, which: string, kind: string) => `
+  select id from ${table} where ${which}
+    and not exists (select from deliveries where kind = '${kind}' and subject_id = ${table}.id)`
+const emailWithout = (table: string, which: string, kinds: readonly string[]) => `
+  select id from deliveries where kind in ('${kinds.join("', '")}')
+    and not exists (select from ${table} where ${which} and id = deliveries.subject_id)`
+const withoutWaking = (table: string, which: string, key: string) => `
+  select id from ${table} where ${which}
+    and not exists (select from outbox where payload ->> '${key}' = ${table}.id::text)`
 
-type Submission = (typeof submissions)[number]
+const queries: readonly (readonly [what: string, query: string])[] = [
+  ...submissions.flatMap(({ table, noun, kinds }) => [
+    [`a ${noun} without an email to the team`, withoutEmail(table, "status <> 'spam'", kinds[0])] as const,
+    [`an email about a ${noun} that does not exist`, emailWithout(table, 'true', kinds)] as const,
+  ]),
+  ['an answer without an email to the visitor', withoutEmail('thread_entries', "kind = 'answer'", 'thread-answer')],
+  [
+    'an email with an answer that does not exist',
+    emailWithout('thread_entries', "thread_entries.kind = 'answer'", ['thread-answer']),
+  ],
+  [
+    'an unsent email without an outbox message to wake a worker',
+    withoutWaking('deliveries', "state not in ('sent', 'failed', 'canceled')", 'deliveryId'),
+  ],
+  ['an email marked as sent, without a time', "select id from deliveries where state = 'sent' and sent_at is null"],
+  ['an email that failed, without a reason', "select id from deliveries where state = 'failed' and last_error is null"],
+  [
+    'a requested article without an outbox message to wake a worker',
+    withoutWaking('generations', "state in ('queued', 'active')", 'generationId'),
+  ],
+]
 
-/**
- * Goes through all leads, messages, corrections, emails and requests for articles as they are at one moment. It only reads, and tells ids
- * and counts, never anything of a person.
- */
+/** Reads all submissions, emails, and requests for articles as of one moment. Tells ids, and nothing of a person. */
 export async function readLedger(db: Knex): Promise<Ledger> {
   return db.transaction(
     async (transaction) => {
       const account: string[] = []
-      const faults: Fault[] = []
-      for (const submission of submissions) {
-        account.push(await countSubmissions(transaction, submission))
-        faults.push(...(await findIncomplete(transaction, submission)))
-      }
-      faults.push(...(await findBrokenAnswers(transaction)))
+      for (const submission of submissions) account.push(await countSubmissions(transaction, submission))
       account.push(...(await noteUnconfirmed(transaction)), ...(await countEmails(transaction)))
-      faults.push(...(await findUnexplained(transaction)))
-      return { account, faults: faults.filter(({ ids }) => ids.length > 0) }
+      const faults: Fault[] = []
+      for (const [what, query] of queries) {
+        const { rows } = await transaction.raw<{ rows: { id: string }[] }>(`${query} order by id`)
+        if (rows.length > 0) faults.push({ what, ids: rows.map(({ id }) => id) })
+      }
+      return { account, faults }
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   )
 }
 
-async function countSubmissions(db: Knex, { table, noun }: Submission): Promise<string> {
+async function countSubmissions(db: Knex, { table, noun }: (typeof submissions)[number]): Promise<string> {
   const [row]: { stored: number; held: number }[] = await db(table).select({
     stored: db.raw('count(*)::int'),
     held: db.raw(`(count(*) filter (where status = 'spam'))::int`),
   })
   return `${row?.stored} ${noun}s are stored; ${row?.held} of them are suspected spam, so their emails are held back.`
-}
-
-async function findIncomplete(db: Knex, { table, noun, emails }: Submission): Promise<Fault[]> {
-  const faults: Fault[] = []
-  for (const [kind, whom] of Object.entries(emails)) {
-    const missing = db(table)
-      .whereNot({ status: 'spam' })
-      .whereNotExists(db('deliveries').where({ kind, subject_id: db.ref(`${table}.id`) }))
-    faults.push({ what: `a ${noun} without an email to ${whom}`, ids: await missing.orderBy('id').pluck('id') })
-  }
-  const orphans = db('deliveries')
-    .whereIn('kind', [...Object.keys(emails), ...laterKinds[table]])
-    .whereNotExists(db(table).where({ id: db.ref('deliveries.subject_id') }))
-  faults.push({ what: `an email about a ${noun} that does not exist`, ids: await orphans.orderBy('id').pluck('id') })
-  return faults
-}
-
-/** Each answer of a conversation has its email, and the other way round. */
-async function findBrokenAnswers(db: Knex): Promise<Fault[]> {
-  const kind = 'thread-answer'
-  const answers = db('thread_entries').where({ kind: 'answer' })
-  const silent = answers
-    .clone()
-    .whereNotExists(db('deliveries').where({ kind, subject_id: db.ref('thread_entries.id') }))
-  const orphans = db('deliveries')
-    .where({ kind })
-    .whereNotExists(answers.clone().where({ id: db.ref('deliveries.subject_id') }))
-  return [
-    { what: 'an answer without an email to the visitor', ids: await silent.orderBy('id').pluck('id') },
-    { what: 'an email with an answer that does not exist', ids: await orphans.orderBy('id').pluck('id') },
-  ]
 }
 
 /**
@@ -142,34 +138,6 @@ const meaningOf: Record<string, string> = {
   pending: 'waiting for the next try',
   failed: 'failed, until a person sends it again',
   canceled: 'canceled',
-}
-
-/** What wakes a worker for a row of `table`. */
-const message = (db: Knex, table: string, key: string) =>
-  db('outbox').whereRaw('payload ->> ? = ??::text', [key, `${table}.id`])
-
-async function findUnexplained(db: Knex): Promise<Fault[]> {
-  const emails = () => db('deliveries').orderBy('id')
-  const waiting = emails().whereNotIn('state', ['sent', 'failed', 'canceled'])
-  const articles = db('generations').whereIn('state', ['queued', 'active']).orderBy('id')
-  return [
-    {
-      what: 'an unsent email without an outbox message to wake a worker',
-      ids: await waiting.whereNotExists(message(db, 'deliveries', 'deliveryId')).pluck('id'),
-    },
-    {
-      what: 'an email marked as sent, without a time',
-      ids: await emails().where({ state: 'sent' }).whereNull('sent_at').pluck('id'),
-    },
-    {
-      what: 'an email that failed, without a reason',
-      ids: await emails().where({ state: 'failed' }).whereNull('last_error').pluck('id'),
-    },
-    {
-      what: 'a requested article without an outbox message to wake a worker',
-      ids: await articles.whereNotExists(message(db, 'generations', 'generationId')).pluck('id'),
-    },
-  ]
 }
 
 const shownAtMost = 20

@@ -16,10 +16,7 @@ interface Surroundings {
   signal: AbortSignal
 }
 
-/**
- * Runs one of the operator's programs and ends the process with the status that it answers. A failure that was foreseen
- * ends with its sentence and status 1, any other with its stack.
- */
+/** Runs an operator's program and exits with its status; a foreseen failure ends with its sentence and status 1. */
 export async function runOperation(work: (surroundings: Surroundings) => Promise<number>): Promise<never> {
   const config = configOrExit()
   const db = createDatabase(config, { patient: true })

@@ -51,7 +51,6 @@ export async function listSequences(transaction: Knex.Transaction): Promise<Reco
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** How many tables the present schema holds, whoever made them. */
 export async function countTables(transaction: Knex.Transaction): Promise<number> {
   const { rows } = await transaction.raw<{ rows: [{ count: number }] }>(`
     select count(*)::int as count from pg_class c

@@ -12,7 +12,6 @@ import { OperationError } from './failure'
 import { type PictureCounts, pictureContent } from './picture-files'
 import { connectionOf, listSequences, listTables } from './tables'
 
-/** The folder of the files of pictures, and where they are counted. */
 interface Pictures {
   folder: string
   counts: PictureCounts

@@ -7,7 +7,6 @@ import { probePassword, probeProvider } from './sign-in'
 import { probeAlarms, probeCertificates, probeSite } from './site'
 import { probeDatabase, probePictures, probeQueue } from './stores'
 
-/** In the order of the report. */
 const probes: readonly [part: string, Probe][] = [
   ['database', probeDatabase],
   ['queue', probeQueue],

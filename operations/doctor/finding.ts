@@ -5,7 +5,6 @@ import { causeOf } from '../../server/platform/cause'
 export interface Finding {
   part: string
   state: 'works' | 'not set' | 'look at' | 'broken'
-  /** Plain words in one line, without anything secret. */
   says: string
 }
 
@@ -44,10 +43,7 @@ const advice: readonly [RegExp, string][] = [
   [/^3D000/, 'There is no such database.'],
 ]
 
-/**
- * Why a probe failed: the code of its cause, and what to do. A server's own words are left out, because they may repeat
- * a name or a password.
- */
+/** Why a probe failed, by its code, and what to do; a server's own words might repeat a name or a password. */
 export function reasonOf(error: unknown, code = causeOf(error) ?? ownCodeOf(error)): string {
   if (error instanceof TooOldError) return error.message
   const known = advice.find(([pattern]) => pattern.test(code))
