@@ -7,7 +7,6 @@ import { madeFiles } from '../lib/made-files'
 import { makeGuide } from './pdf/guide'
 import { makeWorkbook } from './workbook/workbook'
 
-/** A file of the selection guide with its address on the site. */
 export interface GuideDocument {
   address: string
   type: string

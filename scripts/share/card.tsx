@@ -3,7 +3,6 @@ import type { Ink } from './ink'
 export interface CardRow {
   label: string
   value: string
-  /** Small text below the value. */
   note?: string
   /** The filled part of the bar below the value, from 0 to 1. */
   share?: number
@@ -54,7 +53,6 @@ const gapOf = ({ length }: readonly CardRow[]) => (length > 3 ? 14 : 20)
 const valueSize = (value: string, size: number) =>
   value.length * emsPerCharacter * (size + 11) > barPx ? size + 3 : size + 11
 
-/** The height of the card with labels and notes of a size, in pixels. */
 function heightOf(rows: readonly CardRow[], size: number): number {
   const inRows = rows.map(({ label, value, note = '', share }) => {
     const bar = share === undefined ? 0 : barHeightPx + barGapPx

@@ -4,10 +4,7 @@ import { inflateSync } from 'node:zlib'
 const woff = { header: 44, entry: 20 }
 const openType = { header: 12, entry: 16 }
 
-/**
- * Unpacks a WOFF font into an OpenType file, which libvips can read: the same tables behind another directory
- * (https://www.w3.org/TR/WOFF/).
- */
+/** Unpacks a WOFF font (https://www.w3.org/TR/WOFF/) into an OpenType file, which libvips can read. */
 export function unpackWoff(font: Buffer): Buffer {
   const count = font.readUInt16BE(12)
   const head = Buffer.alloc(openType.header + openType.entry * count)
@@ -36,7 +33,6 @@ export function unpackWoff(font: Buffer): Buffer {
   return Buffer.concat(parts)
 }
 
-/** The table that an entry of the directory names, unpacked if it is packed. */
 function tableAt(font: Buffer, entry: number): Buffer {
   const [start, packed, length] = [4, 8, 12].map((at) => font.readUInt32BE(entry + at)) as [number, number, number]
   const bytes = font.subarray(start, start + packed)

@@ -3,14 +3,11 @@ import path from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The color tokens of a light page by name (`accent`, `line`), and drawings colored with them. */
 export interface Ink {
   color: (token: string) => string
-  /** A drawing of the site, whose classes name tokens, as a data URL. */
   imageOf: (drawing: ReactElement) => string
 }
 
-/** A line of the stylesheet that defines a color. */
 const token = /^ {2}--([a-z-]+): (#[0-9a-f]{6});$/
 
 /** Reads the tokens from the site's stylesheet, so that a picture has the same colors as its page. */

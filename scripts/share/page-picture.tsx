@@ -6,7 +6,7 @@ import type { Ink } from './ink'
 interface Parts {
   /** Left out where the words are added later. */
   page?: Pick<SitePage, 'title' | 'kind'>
-  /** The right-hand part, at most 420 pixels wide. */
+  /** At most 420 pixels wide. */
   scene: ReactElement
   siteName: string
   ink: Ink
@@ -17,10 +17,7 @@ export const pictureSize = { width: 1200, height: 630 }
 
 const marginPx = 64
 
-/**
- * A page's picture: the site's name at the top, kind and title below it, and the scene on the right. Written for
- * `satori`, which knows only flex boxes.
- */
+/** The site's name, kind and title below it, and the scene on the right; `satori` knows only flex boxes. */
 export function pagePicture({ page, scene, siteName, ink }: Parts) {
   return (
     <div
@@ -75,10 +72,7 @@ function Brand({ siteName, ink }: Pick<Parts, 'siteName' | 'ink'>) {
 /** Keeps a short last word on the line of the word before it: `an EMR` stays together. */
 const keptTogether = (title: string) => title.replace(/ (?=\S{1,4}$)/, '\u00a0')
 
-/**
- * The font size in pixels: large for a short title, small enough that a long one fits five lines and the longest word
- * fits one, so that no word is broken.
- */
+/** The size in pixels: small enough that a long title fits five lines, and the longest word one. */
 function sizeOf(title: string): number {
   const bySpace = title.length <= 14 ? 92 : title.length <= 34 ? 72 : title.length <= 60 ? 60 : 52
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))

@@ -6,10 +6,7 @@ import { madeFiles } from '../lib/made-files'
 import { unpackWoff } from './font'
 import { createStudio, fontFile } from './studio'
 
-/**
- * Vite plugin: draws share pictures, 1200 × 630: one for each page of the site, and one without words for each drawing
- * of articles, to which the server adds an article's title in the font beside them.
- */
+/** Vite plugin: a picture of 1200 × 630 for each page and each drawing of articles, which the server titles. */
 export const sharePictures = ({ siteName }: { siteName: string }) =>
   madeFiles('/share/', async (root) => {
     const studio = await createStudio(root, siteName)

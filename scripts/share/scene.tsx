@@ -10,10 +10,7 @@ import type { Ink } from './ink'
 import { siteRows } from './site-rows'
 import { vendorRows } from './vendor-rows'
 
-/**
- * The picture beside a page's title: a vendor's rating and price, the figures of a page about figures, the drawing of
- * the guide or page, or else two records compared.
- */
+/** The figures of a vendor or of a page about figures, the drawing of a guide or page, or two records compared. */
 export async function sceneOf(page: string, ink: Ink, root: string): Promise<ReactElement> {
   const vendor = page.startsWith('/emr/') && findVendor(page.slice('/emr/'.length))
   const rows = vendor ? vendorRows(vendor) : siteRows(page)
@@ -23,7 +20,6 @@ export async function sceneOf(page: string, ink: Ink, root: string): Promise<Rea
   return <img src={ink.imageOf(<Drawing name={name} />)} width={420} height={height} alt="" />
 }
 
-/** An article's drawing, an SVG file. */
 export async function articleScene(file: string): Promise<ReactElement> {
   const drawing = `data:image/svg+xml;base64,${await readFile(file, 'base64')}`
   return <img src={drawing} width={400} height={210} style={{ borderRadius: 20 }} alt="" />
@@ -60,7 +56,6 @@ const guides = [
   ...fieldGuides.map((guide) => ({ path: fieldGuidePath(guide), file: `guides/${guide.slug}.md` })),
 ]
 
-/** The drawing that a guide names in its front matter. */
 async function drawingOf(page: string, root: string): Promise<DrawingName | undefined> {
   const guide = guides.find((one) => one.path === page)
   if (!guide) return undefined

@@ -49,7 +49,6 @@ const siteFigures: Record<string, () => CardRow[]> = {
   ],
 }
 
-/** The number of the comparison's values by basis, among those that apply. */
 function basisRows(bases: readonly Basis[]): CardRow[] {
   const { counts } = summaryOf(vendors)
   const applying = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts['not-applicable']

@@ -5,34 +5,25 @@ import { createInk } from './ink'
 import { pagePicture, pictureSize } from './page-picture'
 import { articleScene, sceneOf } from './scene'
 
-export interface Studio {
-  /** A page's picture as PNG: its kind and title, beside a picture of its subject. */
-  drawPage: (page: SitePage) => Promise<Uint8Array>
-  /** The picture of articles with a drawing, an SVG file, as PNG, without a title: the server adds that. */
-  drawArticle: (drawing: string) => Promise<Uint8Array>
-}
-
-/** The two programs, the fonts, and the colors, loaded only if there is something to draw. */
-export async function createStudio(root: string, siteName: string): Promise<Studio> {
+/**
+ * Draws pages' pictures as PNG, each with the page's kind and title beside a picture of its subject, and those of
+ * articles with a drawing, an SVG file, without a title, which the server adds. Loaded only if there is something to draw.
+ */
+export async function createStudio(root: string, siteName: string) {
   const [{ default: satori }, { Resvg }, ink, fonts] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
     createInk(root),
     Promise.all(([500, 700] as const).map((weight) => readFont(root, weight))),
   ])
-  const toPng = (svg: string) =>
-    new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: pictureSize.width } })
-      .render()
-      .asPng()
+  const draw = async (parts: Pick<Parameters<typeof pagePicture>[0], 'page' | 'scene'>) => {
+    const svg = await satori(pagePicture({ ...parts, siteName, ink }), { ...pictureSize, fonts })
+    const width = { mode: 'width', value: pictureSize.width } as const
+    return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: width }).render().asPng()
+  }
   return {
-    async drawPage(page) {
-      const scene = await sceneOf(page.path, ink, root)
-      return toPng(await satori(pagePicture({ page, scene, siteName, ink }), { ...pictureSize, fonts }))
-    },
-    async drawArticle(drawing) {
-      const scene = await articleScene(drawing)
-      return toPng(await satori(pagePicture({ scene, siteName, ink }), { ...pictureSize, fonts }))
-    },
+    drawPage: async (page: SitePage) => draw({ page, scene: await sceneOf(page.path, ink, root) }),
+    drawArticle: async (drawing: string) => draw({ scene: await articleScene(drawing) }),
   }
 }
 

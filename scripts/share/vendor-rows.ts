@@ -36,10 +36,7 @@ function figureRows(vendor: Vendor): CardRow[] {
 /** How vendors bill that have no list price: the words say that there is none. */
 const unlisted: Record<string, string> = { Enterprise: 'By contract', 'Revenue %': 'Share of collections' }
 
-/**
- * The published price, or else our figure, which is only a note where the vendor has no list price: alone in a picture, a
- * monthly amount would pass for what the system costs.
- */
+/** The published price, or else our figure; a note only where no list price is: alone it would pass for the cost. */
 function priceRow(vendor: Vendor): CardRow {
   const { billingType, estimatedCostPerMonth } = vendor
   const [from, published] = [publishedFrom(vendor), publishedPrice(vendor)]

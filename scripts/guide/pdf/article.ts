@@ -49,10 +49,9 @@ export function readArticle(source: string): Article {
 
 /** Writes the text of an article, with the whereabouts of what its links lead to; `lists` is the look of its lists. */
 export function writeArticle(paper: Paper, { tree }: Article, where: Whereabouts, lists: ListLook = {}) {
-  const runs = (nodes: readonly PhrasingContent[]) => runsOf(nodes, where.placeOf)
-  for (const node of tree.children) {
-    if (!invitesToGuide(node)) writeBlock(paper, withWhereabouts(node, where), runs, lists)
-  }
+  const runs: Runs = (nodes, told) =>
+    runsOf(told ? withWhereabouts(nodes, where, told === 'prose') : nodes, where.placeOf)
+  for (const node of tree.children) if (!invitesToGuide(node)) writeBlock(paper, node, runs, lists)
 }
 
 /** The sections of an article under these second-level headings, in the article's order. Throws if one is missing. */
@@ -110,11 +109,12 @@ function invitesToGuide(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.some((part) => part.type === 'link' && part.url === '/free-guide')
 }
 
-type Runs = (nodes: readonly PhrasingContent[]) => Run[]
+/** The runs of a text; `told` if they tell where to find what its links lead to. */
+type Runs = (nodes: readonly PhrasingContent[], told?: 'prose' | 'entry') => Run[]
 
 function writeBlock(paper: Paper, node: RootContent, runs: Runs, lists: ListLook) {
   if (node.type === 'heading') heading(paper, withoutId(runs(node.children)), node.depth === 2 ? 2 : 3)
-  else if (node.type === 'paragraph') paragraph(paper, runs(node.children))
+  else if (node.type === 'paragraph') paragraph(paper, runs(node.children, 'prose'))
   else if (node.type === 'list') writeList(paper, node, runs, lists)
   else if (node.type === 'table') writeTable(paper, node, runs)
   else if (node.type === 'blockquote') writeNote(paper, node, runs)
@@ -123,7 +123,7 @@ function writeBlock(paper: Paper, node: RootContent, runs: Runs, lists: ListLook
 
 function writeList(paper: Paper, node: List, runs: Runs, look: ListLook) {
   const items = node.children.map((item) =>
-    item.children.flatMap((part) => (part.type === 'paragraph' ? runs(part.children) : [])),
+    item.children.flatMap((part) => (part.type === 'paragraph' ? runs(part.children, 'entry') : [])),
   )
   list(paper, items, { ...look, kind: node.ordered ? 'number' : 'bullet' })
 }

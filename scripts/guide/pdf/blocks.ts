@@ -4,14 +4,10 @@ import { type Paper, wholeUpTo } from './paper'
 import { body, colors, headings, lead, sheet, small, soft, type TextStyle, textWidth } from './style'
 
 export interface Chapter {
-  /** The anchor for links and the table of contents. */
   id: string
   title: string
   about: string
-  /**
-   * The height in points that must be left on a page for the chapter to begin there; without it, the chapter begins a
-   * new page.
-   */
+  /** The height that must be left on a page for it to begin there; without it, it begins a new page. */
   follows?: number
   write: (paper: Paper) => void
 }
@@ -19,7 +15,6 @@ export interface Chapter {
 /** The height in points that a chapter of running text needs below another: its head and enough text. */
 export const roomToFollow = 260
 
-/** Writes a chapter: first its part's name, title, lead, and bookmark. */
 export function writeChapter(paper: Paper, part: string, { id, title, about, follows, write }: Chapter) {
   paper.section(title)
   paper.title = title
@@ -27,12 +22,8 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, fol
   else paper.turn()
   paper.place(id)
   paper.bookmark(part, title)
-  const above = paper.set(part, { ...small, size: 9.5, face: 'bold', color: colors.accent })
-  paper.add(paper.draw('P', above, sheet.left, paper.y))
-  paper.y += above.height + 5
-  const set = paper.set(title, headings[1])
-  paper.add(paper.draw('H1', set, sheet.left, paper.y))
-  paper.y += set.height + 9
+  paper.put('P', part, { ...small, size: 9.5, face: 'bold', color: colors.accent }, 5)
+  paper.put('H1', title, headings[1], 9)
   paragraph(paper, about, { style: lead, after: 14 })
   paper.top = paper.y
   write(paper)
@@ -40,19 +31,16 @@ export function writeChapter(paper: Paper, part: string, { id, title, about, fol
 
 /** A heading, kept on one page with what follows it. */
 export function heading(paper: Paper, text: Text, level: 2 | 3) {
-  const set = paper.set(text, headings[level])
   const [before, after] = level === 2 ? [14, 6] : [9, 4]
-  paper.hold(before + set.height + after, () => {
+  paper.hold(before + paper.set(text, headings[level]).height + after, () => {
     if (paper.y > paper.top) paper.y += before
-    paper.add(paper.draw(`H${level}`, set, sheet.left, paper.y))
-    paper.y += set.height + after
+    paper.put(`H${level}`, text, headings[level], after)
   })
 }
 
 interface ParagraphOptions {
   style?: TextStyle
   after?: number
-  /** Whether it is kept on one page with what follows. */
   keep?: boolean
 }
 
@@ -62,13 +50,10 @@ export function paragraph(
   text: Text,
   { style = body, after = 8, keep = wordsOf(text).endsWith(':') }: ParagraphOptions = {},
 ) {
-  const set = paper.set(text, style)
-  const draw = () => {
-    paper.add(paper.draw('P', set, sheet.left, paper.y))
-    paper.y += set.height + after
-  }
-  if (keep) return paper.hold(set.height + after, draw)
-  paper.ensure(set.height)
+  const { height } = paper.set(text, style)
+  const draw = () => paper.put('P', text, style, after)
+  if (keep) return paper.hold(height + after, draw)
+  paper.ensure(height)
   draw()
 }
 
@@ -79,15 +64,13 @@ function wordsOf(text: Text): string {
 export interface ListLook {
   style?: TextStyle
   gap?: number
-  /** Whether to keep it on one page whatever its height. */
   whole?: boolean
 }
 
-/** A list with bullets, numbers, or checkboxes. */
 export function list(
   paper: Paper,
   items: readonly Text[],
-  { kind = 'bullet', style = body, gap = 3, whole = false }: ListLook & { kind?: 'bullet' | 'number' | 'box' } = {},
+  { kind = 'bullet', style = body, gap = 3, whole = false }: ListLook & { kind?: 'bullet' | 'number' } = {},
 ) {
   const indent = kind === 'bullet' ? 14 : 22
   let drawn: Element[] = []
@@ -104,46 +87,34 @@ export function list(
     const needed = set.height + (next ? gap + next.height : 0)
     if (needed > paper.left) flush()
     paper.ensure(needed)
-    drawn.push(listItem(paper, kind === 'number' ? `${index + 1}.` : kind, set, indent))
+    drawn.push(listItem(paper, kind === 'number' ? `${index + 1}.` : undefined, set, indent))
     paper.y += set.height + gap
   }
   flush()
   paper.y += 6
 }
 
-function listItem(paper: Paper, mark: string, set: SetText, indent: number): Element {
-  const { size, leading } = set.style
-  const parts: Element[] = []
-  if (mark === 'box') paper.box(sheet.left + 2, paper.y + (size * leading - 9) / 2 - 1)
-  else if (mark === 'bullet') {
-    paper.artifact(() => {
-      paper.doc.circle(sheet.left + 4, paper.y + size * 0.62, 1.7).fill(colors.accent)
-    })
-  } else {
-    const number = paper.set(mark, { ...set.style, face: 'bold', color: colors.accent })
-    parts.push(paper.draw('Lbl', number, sheet.left, paper.y))
-  }
-  parts.push(paper.draw('LBody', set, sheet.left + indent, paper.y))
-  return paper.group('LI', parts)
+function listItem(paper: Paper, number: string | undefined, set: SetText, indent: number): Element {
+  const marks: Element[] = []
+  if (number) {
+    const mark = paper.set(number, { ...set.style, face: 'bold', color: colors.accent })
+    marks.push(paper.draw('Lbl', mark, sheet.left, paper.y))
+  } else
+    paper.artifact(() => paper.doc.circle(sheet.left + 4, paper.y + set.style.size * 0.62, 1.7).fill(colors.accent))
+  return paper.group('LI', [...marks, paper.draw('LBody', set, sheet.left + indent, paper.y)])
 }
 
-/** A note beside the text. */
 export function note(paper: Paper, title: string, texts: readonly Text[]) {
   const width = textWidth - 32
   const head = paper.set(title, { ...small, face: 'bold' }, width)
-  const sets = texts.map((text) => paper.set(text, { ...small, size: 9 }, width))
+  const sets = texts.map((text) => paper.set(text, small, width))
   const height = head.height + sets.reduce((sum, set) => sum + set.height + 4, 0) + 20
   paper.ensure(height + 8)
   paper.y += 4
   paper.fill(sheet.left, paper.y, textWidth, height, colors.mark, 4)
   paper.fill(sheet.left, paper.y, 3, height, colors.star)
-  let y = paper.y + 10
-  const parts = [paper.draw('P', head, sheet.left + 16, y)]
-  y += head.height + 3
-  for (const set of sets) {
-    parts.push(paper.draw('P', set, sheet.left + 16, y))
-    y += set.height + 4
-  }
+  const x = sheet.left + 16
+  const parts = [paper.draw('P', head, x, paper.y + 10), ...paper.stack(sets, x, paper.y + 10 + head.height + 3, 4)]
   paper.add(paper.group('Note', parts))
   paper.y += height + 12
 }

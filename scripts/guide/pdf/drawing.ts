@@ -10,7 +10,6 @@ export interface DrawingOptions {
   draft: boolean
 }
 
-/** A text broken into lines that is still to be drawn. */
 export interface SetText {
   lines: readonly Line[]
   style: TextStyle
@@ -32,7 +31,7 @@ export class Drawing {
     this.#draft = draft
   }
 
-  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
+  artifact(draw: () => unknown, type: 'Layout' | 'Pagination' = 'Layout') {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
@@ -65,36 +64,21 @@ export class Drawing {
   }
 
   rule(x: number, y: number, width: number) {
-    this.artifact(() => {
-      this.doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.75)
-        .stroke(colors.line)
-    })
+    this.artifact(() => this.doc.path(`M${x} ${y}h${width}`).lineWidth(0.75).stroke(colors.line))
   }
 
-  /** A filled box behind what is drawn next; measures in points. */
   fill(x: number, y: number, width: number, height: number, color: Color, radius = 0) {
-    this.artifact(() => {
-      this.doc.roundedRect(x, y, width, height, radius).fill(color)
-    })
+    this.artifact(() => this.doc.roundedRect(x, y, width, height, radius).fill(color))
   }
 
-  /** A checkbox. */
   box(x: number, y: number) {
-    this.artifact(() => {
-      this.doc.roundedRect(x, y, 9, 9, 1.5).lineWidth(0.8).stroke(colors.lineStrong)
-    })
+    this.artifact(() => this.doc.roundedRect(x, y, 9, 9, 1.5).lineWidth(0.8).stroke(colors.lineStrong))
   }
 
   protected letters(piece: Placed, style: TextStyle) {
     if (this.#draft) return
-    this.doc
-      .font(piece.face)
-      .fontSize(style.size)
-      .fillColor(piece.color)
-      .text(piece.text, piece.x, piece.y, { lineBreak: false })
+    const { text, x, y } = piece
+    this.doc.font(piece.face, style.size).fillColor(piece.color).text(text, x, y, { lineBreak: false })
   }
 
   #link(to: string, content: PDFKit.PDFStructureContent, pieces: readonly Placed[], style: TextStyle): Element {
@@ -113,8 +97,7 @@ export class Drawing {
 interface DrawOptions {
   /** The right edge of right-aligned lines, in points. */
   right?: number
-  /** What a header cell heads. */
-  scope?: 'Column' | 'Row'
+  scope?: 'Column' | 'Row' | undefined
 }
 
 interface Placed extends Piece {

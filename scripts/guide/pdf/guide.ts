@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { vendors as catalogue, type Vendor } from '../../../shared/catalogue'
 import { dateWords } from '../../../shared/catalogue/basis'
@@ -22,56 +23,43 @@ import { faces, small } from './style'
 import type { Whereabouts } from './whereabouts'
 
 export interface GuideSources {
-  /** The resource guides' Markdown, by the last segment of their address. */
   texts: ReadonlyMap<string, string>
-  /** The reviews' Markdown, by vendor. */
   reviews: ReadonlyMap<string, string>
-  /** The folder with Figtree's font files. */
   fonts: string
   siteName: string
 }
 
 /** Writes the guide as a PDF. The same sources give the same bytes. */
-export async function makeGuide(sources: GuideSources): Promise<Buffer> {
-  const articles = new Map([...sources.texts].map(([slug, text]) => [slug, readArticle(text)]))
-  const reviews = new Map([...sources.reviews].map(([id, text]) => [id, readArticle(withFacts(text, id, 'markdown'))]))
+export async function makeGuide({ texts, reviews: reviewTexts, fonts, siteName }: GuideSources): Promise<Buffer> {
+  const articles = new Map([...texts].map(([slug, text]) => [slug, readArticle(text)]))
+  const reviews = new Map([...reviewTexts].map(([id, text]) => [id, readArticle(withFacts(text, id, 'markdown'))]))
+  const edition = editionOf(articles)
   const widths = new Map<string, number>()
+  const compose = (known: Places, draft: boolean) => {
+    const doc = openDocument(edition, siteName)
+    for (const [face, file] of Object.entries(faces)) doc.registerFont(face, path.join(fonts, `${file}.woff`))
+    const bytes = buffer(doc)
+    const paper = new Paper(doc, { edition: `${siteName}, ${dateWords(edition)}`, widths, draft })
+    const parts = partsOf(articles, reviews, known, siteName)
+    writeCover(paper, siteName, dateWords(edition))
+    writeContents(paper, parts, known)
+    for (const { title, chapters } of parts) for (const chapter of chapters) writeChapter(paper, title, chapter)
+    paper.close()
+    doc.end()
+    return { bytes, places: paper.places }
+  }
   // The pages of chapters are known only after a first layout.
-  const draft = compose({ sources, articles, reviews, widths, known: new Map(), draft: true })
+  const draft = compose(new Map(), true)
   await draft.bytes
-  const guide = compose({ sources, articles, reviews, widths, known: draft.places, draft: false })
+  const guide = compose(draft.places, false)
   const moved = [...guide.places].find(([id, page]) => draft.places.get(id) !== page)
   if (moved) throw new Error(`The contents of the guide name the wrong page for ${moved[0]}`)
   return guide.bytes
 }
 
-interface Composition {
-  sources: GuideSources
-  articles: ReadonlyMap<string, Article>
-  reviews: ReadonlyMap<string, Article>
-  widths: Map<string, number>
-  /** The page numbers for the table of contents. */
-  known: Places
-  draft: boolean
-}
+type Articles = ReadonlyMap<string, Article>
 
-function compose({ sources: { fonts, siteName }, articles, reviews, widths, known, draft }: Composition) {
-  const edition = editionOf(articles)
-  const doc = openDocument(edition, siteName)
-  for (const [face, file] of Object.entries(faces)) doc.registerFont(face, path.join(fonts, `${file}.woff`))
-  const bytes = collect(doc)
-  const paper = new Paper(doc, { edition: `${siteName}, ${dateWords(edition)}`, widths, draft })
-  const parts = partsOf(articles, reviews, known, siteName)
-  writeCover(paper, siteName, dateWords(edition))
-  writeContents(paper, parts, known)
-  for (const { title, chapters } of parts) for (const chapter of chapters) writeChapter(paper, title, chapter)
-  paper.close()
-  doc.end()
-  return { bytes, places: paper.places }
-}
-
-/** The month of the latest review of any text. */
-function editionOf(articles: ReadonlyMap<string, Article>): string {
+function editionOf(articles: Articles): string {
   return (
     [...articles.values()]
       .map(({ meta }) => meta.updated)
@@ -96,15 +84,6 @@ function openDocument(edition: string, siteName: string): PDFKit.PDFDocument {
       Keywords: 'EMR, EHR, behavioral health, checklist, budget, implementation timeline, vendor profiles',
       CreationDate: new Date(`${edition}-01T00:00:00Z`),
     },
-  })
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
   })
 }
 
@@ -133,12 +112,7 @@ const vendors = catalogue.map(withReadings)
 const reviewed = vendors.filter(({ depth }) => depth === 'review')
 const others = vendors.filter(({ depth }) => depth !== 'review')
 
-function partsOf(
-  articles: Composition['articles'],
-  reviews: Composition['reviews'],
-  places: Places,
-  siteName: string,
-): Part[] {
+function partsOf(articles: Articles, reviews: Articles, places: Places, siteName: string): Part[] {
   const where = { placeOf, pageOf: (place: string) => pageOf(place, places) }
   const text = (slug: string, around?: Around) => textChapter(articles, slug, where, around)
   const systems = orderVendors(reviewed, 'alphabetical').map((vendor: Vendor) => {
@@ -171,15 +145,9 @@ function partsOf(
   return [{ title: 'Begin here', chapters: introduction(titles, places, siteName) }, ...parts]
 }
 
-/** What stands before and after an article in its chapter. */
 type Around = Partial<Record<'before' | 'after', Chapter['write']>>
 
-function textChapter(
-  articles: ReadonlyMap<string, Article>,
-  slug: string,
-  where: Whereabouts,
-  { before, after }: Around = {},
-): Chapter {
+function textChapter(articles: Articles, slug: string, where: Whereabouts, { before, after }: Around = {}): Chapter {
   const whole = articles.get(slug)
   if (!whole) throw new Error(`The guide needs the text ${slug}`)
   const article = withoutSections(whole, saidElsewhere[slug] ?? {})
@@ -196,7 +164,6 @@ function textChapter(
   }
 }
 
-/** The place in the guide for an address of the site. */
 function placeOf(url: string): string | undefined {
   if (url.startsWith('#')) return url.slice(1)
   const [, kind = '', name = ''] = url.replace(/[?#].*/, '').split('/')

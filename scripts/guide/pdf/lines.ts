@@ -44,7 +44,6 @@ export function breakLines(text: Text, style: TextStyle, width: number, measure:
 interface Word {
   pieces: Line
   width: number
-  /** Whether there is a space before it. */
   spaced: boolean
 }
 

@@ -1,14 +1,13 @@
-import { Drawing, type DrawingOptions, type Element } from './drawing'
-import { colors, type Face, sheet } from './style'
+import { Drawing, type DrawingOptions, type Element, type SetText } from './drawing'
+import type { Text } from './lines'
+import { colors, type Face, sheet, type TextStyle } from './style'
 
-/** The page number of each named place of the guide. */
 export type Places = ReadonlyMap<string, number>
 
 /** Lists and tables up to this height in points are not split, because their lines belong together. */
 export const wholeUpTo = 110
 
 interface PaperOptions extends DrawingOptions {
-  /** The text of the footer. */
   edition: string
 }
 
@@ -18,7 +17,6 @@ export class Paper extends Drawing {
   page = 0
   /** The top of this page's text; a heading there needs no space above it. */
   top: number = sheet.top
-  /** The title in the running header. */
   title = ''
   readonly places = new Map<string, number>()
   readonly #edition: string
@@ -31,7 +29,6 @@ export class Paper extends Drawing {
     this.#edition = edition
   }
 
-  /** The height in points that is left on this page. */
   get left(): number {
     return sheet.bottom - this.y
   }
@@ -45,10 +42,7 @@ export class Paper extends Drawing {
     if (!bare) this.artifact(() => this.#furnish(), 'Pagination')
   }
 
-  /**
-   * Holds back what `draw` draws, which moves `y` by `height` points, until what follows is known, so that both are on
-   * one page.
-   */
+  /** Holds back what `draw` draws, which moves `y` by `height` points, until what follows is on the same page. */
   hold(height: number, draw: () => void) {
     this.#held.push({ height, draw })
   }
@@ -62,7 +56,6 @@ export class Paper extends Drawing {
     for (const { draw } of held) draw()
   }
 
-  /** Begins a section of the document's structure and ends the previous one. */
   section(title: string) {
     this.ensure(0)
     this.#section?.end()
@@ -76,34 +69,49 @@ export class Paper extends Drawing {
     this.#section?.end()
   }
 
-  /** Names this place for links and for the page numbers in the contents. */
   place(name: string) {
     this.places.set(name, this.page)
     this.doc.addNamedDestination(name, 'XYZ', 0, Math.max(0, this.y - 20), null)
   }
 
-  /** Adds a chapter to the document's outline, under its part. */
   bookmark(part: string, chapter: string) {
     if (this.#part?.title !== part)
       this.#part = { title: part, item: this.doc.outline.addItem(part, { expanded: true }) }
     this.#part.item.addItem(chapter)
   }
 
-  /** Adds a finished element, such as a paragraph, to the present section. */
   add(element: Element) {
     if (!this.#section) throw new Error('A text needs a section to stand in')
     this.#section.add(element)
   }
 
+  /** Writes a text as an element of the present section; what follows is `after` points below it. */
+  put(type: string, text: Text, style: TextStyle, after: number) {
+    const set = this.set(text, style)
+    this.add(this.draw(type, set, sheet.left, this.y))
+    this.y += set.height + after
+  }
+
+  /** Draws texts below each other from a place of the page, as elements that are still to be added. */
+  stack(sets: readonly SetText[], x: number, from: number, gap = 0): Element[] {
+    let y = from
+    return sets.map((set) => {
+      const element = this.draw('P', set, x, y)
+      y += set.height + gap
+      return element
+    })
+  }
+
   #furnish() {
     const style = { size: 8, leading: 1.2, color: colors.inkSoft, face: 'regular' } as const
-    const put = (text: string, x: number, y: number, face: Face = 'regular') =>
+    const put = (text: string, y: number, face: Face, isRight = false) => {
+      const x = isRight ? sheet.right - this.measure(text, face, style.size) : sheet.left
       this.letters({ text, face, color: style.color, to: undefined, width: 0, x, y }, style)
-    const right = (text: string, face: Face) => sheet.right - this.measure(text, face, style.size)
-    put('Behavioral EMR Selection Guide', sheet.left, 40, 'semibold')
-    put(this.title, right(this.title, 'regular'), 40)
-    this.doc.moveTo(sheet.left, 56).lineTo(sheet.right, 56).lineWidth(0.5).stroke(colors.line)
-    put(this.#edition, sheet.left, 750)
-    put(String(this.page), right(String(this.page), 'bold'), 750, 'bold')
+    }
+    put('Behavioral EMR Selection Guide', 40, 'semibold')
+    put(this.title, 40, 'regular', true)
+    this.doc.path(`M${sheet.left} 56H${sheet.right}`).lineWidth(0.5).stroke(colors.line)
+    put(this.#edition, 750, 'regular')
+    put(String(this.page), 750, 'bold', true)
   }
 }

@@ -32,7 +32,6 @@ export const answerColors: ReadonlyMap<string, Color> = new Map([
   ['No', colors.no],
 ])
 
-/** The faces of Figtree that the guide embeds. */
 export const faces = {
   regular: 'figtree-latin-400-normal',
   italic: 'figtree-latin-400-italic',

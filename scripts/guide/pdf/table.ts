@@ -1,10 +1,19 @@
-import type { Element, SetText } from './drawing'
+import type { Element } from './drawing'
 import type { Text } from './lines'
 import { type Paper, wholeUpTo } from './paper'
 import { type Color, colors, sheet, small, type TextStyle, textWidth } from './style'
 
-/** A table cell: text, optionally with its own style, or a number of checkboxes. */
-export type Cell = Text | { text: Text; style?: Partial<TextStyle>; fill?: Color } | { box: true }
+interface Look {
+  text: Text
+  style?: Partial<TextStyle>
+  fill?: Color
+  isBox?: true
+}
+
+/** A table cell: text, optionally with its own look, or a checkbox. */
+export type Cell = Text | Look
+
+export const checkbox: Cell = { text: '', isBox: true }
 
 export interface Table {
   head: readonly Text[]
@@ -31,33 +40,30 @@ const fewestRows = 3
 /** Draws a table; where it continues on another page, its head is repeated. */
 export function table(paper: Paper, given: Table) {
   const layout = layoutOf(given)
-  const head = given.head.map((text, column) => paper.set(text, layout.headStyle, layout.inner(column)))
-  const rows = given.rows.map((row) => row.map((cell, column) => setCell(paper, cell, layout, column)))
-  const headHeight = heightOf(head, layout)
-  const heights = rows.map((row) => Math.max(heightOf(row, layout), layout.least))
-  const whole = headHeight + sumOf(heights)
+  const { style, headSize } = layout
+  const head = setRow(paper, given.head, layout, { ...style, face: 'bold', size: headSize })
+  const rows = given.rows.map((row) => setRow(paper, row, layout))
+  const heights = rows.map(({ height }) => height)
+  const whole = head.height + sumOf(heights)
   const together = rows.length < fewestRows * 2 ? rows.length : fewestRows
   const isKept = whole <= wholeUpTo || (given.whole && paper.left <= mostBlank)
-  paper.ensure(isKept ? whole : headHeight + sumOf(heights.slice(0, together)))
-  let drawn = [drawHead(paper, head, headHeight, layout)]
+  paper.ensure(isKept ? whole : head.height + sumOf(heights.slice(0, together)))
+  let drawn = [drawRow(paper, head, layout, true)]
   for (const [index, row] of rows.entries()) {
-    const height = heights[index] ?? 0
     // The last rows move to the next page together.
-    const needed = index === rows.length - together ? sumOf(heights.slice(index)) : height
+    const needed = index === rows.length - together ? sumOf(heights.slice(index)) : row.height
     if (paper.y + needed > sheet.bottom) {
       paper.add(paper.group('Table', drawn))
       paper.turn()
-      drawn = [drawHead(paper, head, headHeight, layout)]
+      drawn = [drawRow(paper, head, layout, true)]
     }
-    drawn.push(drawRow(paper, row, given.rows[index] ?? [], height, layout))
+    drawn.push(drawRow(paper, row, layout))
   }
   paper.add(paper.group('Table', drawn))
   paper.y += 10
 }
 
-function sumOf(heights: readonly number[]): number {
-  return heights.reduce((sum, height) => sum + height, 0)
-}
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 type Layout = ReturnType<typeof layoutOf>
 
@@ -65,80 +71,52 @@ function layoutOf({
   widths,
   style = small,
   headSize = style.size - 0.3,
-  rowHeight = 0,
+  rowHeight: least = 0,
   named = true,
   padding = 5,
 }: Table) {
-  const total = widths.reduce((sum, width) => sum + width, 0)
-  const columns = widths.map((width) => (width / total) * textWidth)
-  const starts = columns.map(
-    (_, column) => sheet.left + columns.slice(0, column).reduce((sum, width) => sum + width, 0),
-  )
-  const headStyle: TextStyle = { ...style, face: 'bold', size: headSize }
-  return {
-    style,
-    headStyle,
-    named,
-    padding,
-    least: rowHeight,
-    start: (column: number) => starts[column] ?? sheet.left,
-    width: (column: number) => columns[column] ?? 0,
-    inner: (column: number) => Math.max(8, (columns[column] ?? 0) - padding * 2),
+  const columns = widths.map((width) => (width / sumOf(widths)) * textWidth)
+  const place = (column: number) => {
+    const width = columns[column] ?? 0
+    return { start: sheet.left + sumOf(columns.slice(0, column)), width, inner: Math.max(8, width - padding * 2) }
   }
+  return { ...{ style, headSize, least, named, padding }, place }
 }
 
-function setCell(paper: Paper, cell: Cell, { style, named, inner }: Layout, column: number): SetText | undefined {
-  if (isBox(cell)) return undefined
-  const own = isStyled(cell) ? cell.style : undefined
-  const face = named && column === 0 ? 'semibold' : style.face
-  return paper.set(isStyled(cell) ? cell.text : cell, { ...style, face, ...own }, inner(column))
+/** Sets the cells of a row, or with `headStyle` those of the head. */
+function setRow(paper: Paper, row: readonly Cell[], layout: Layout, headStyle?: TextStyle) {
+  const { named, padding, least, place, style } = layout
+  const cells = row.map((cell, column) => {
+    const { text, style: own, ...look }: Look = isLook(cell) ? cell : { text: cell }
+    const usual: TextStyle = named && column === 0 ? { ...style, face: 'semibold' } : style
+    const at = place(column)
+    return { ...look, ...at, set: paper.set(text, headStyle ?? { ...usual, ...own }, at.inner) }
+  })
+  const textHeight = Math.max(style.size, ...cells.map(({ set }) => set.height)) + padding * 2 - 1
+  return { cells, textHeight, height: headStyle ? textHeight : Math.max(textHeight, least) }
 }
 
-function heightOf(row: readonly (SetText | undefined)[], { padding, style }: Layout): number {
-  return Math.max(style.size, ...row.map((set) => set?.height ?? 0)) + padding * 2 - 1
-}
-
-function drawHead(paper: Paper, head: readonly SetText[], height: number, layout: Layout): Element {
-  paper.fill(sheet.left, paper.y, textWidth, height, colors.accentSoft)
-  const cells = head.map((set, column) =>
-    paper.draw('TH', set, layout.start(column) + layout.padding, paper.y + layout.padding, { scope: 'Column' }),
-  )
-  paper.y += height
-  return paper.group('TR', cells)
-}
-
-function drawRow(
-  paper: Paper,
-  row: readonly (SetText | undefined)[],
-  cells: readonly Cell[],
-  height: number,
-  layout: Layout,
-): Element {
-  const drawn: Element[] = []
-  // In a row made higher to write in, the text is at the level of the checkboxes, which are centered.
-  const y = paper.y + layout.padding + (height - heightOf(row, layout)) / 2
-  for (const [column, set] of row.entries()) {
-    const cell = cells[column]
-    const x = layout.start(column) + layout.padding
-    if (cell !== undefined && isStyled(cell) && cell.fill) {
-      paper.fill(layout.start(column), paper.y, layout.width(column), height, cell.fill)
+function drawRow(paper: Paper, row: ReturnType<typeof setRow>, { named, padding }: Layout, isHead = false): Element {
+  const { y: top } = paper
+  const { cells, height, textHeight } = row
+  if (isHead) paper.fill(sheet.left, top, textWidth, height, colors.accentSoft)
+  const drawn = cells.map(({ set, fill, isBox, start, width, inner }, column) => {
+    if (fill) paper.fill(start, top, width, height, fill)
+    if (isBox) {
+      paper.box(start + padding + (inner - 9) / 2, top + (height - 9) / 2)
+      return paper.group('TD', [])
     }
-    const heads = layout.named && column === 0
-    if (set) drawn.push(paper.draw(heads ? 'TH' : 'TD', set, x, y, heads ? { scope: 'Row' } : {}))
-    else {
-      paper.box(x + (layout.inner(column) - 9) / 2, paper.y + (height - 9) / 2)
-      drawn.push(paper.group('TD', []))
-    }
-  }
+    const heads = named && column === 0 ? 'Row' : undefined
+    const scope = isHead ? 'Column' : heads
+    // In a row made higher to write in, the text is at the level of the checkboxes, which are centered.
+    const y = top + padding + (height - textHeight) / 2
+    return paper.draw(scope ? 'TH' : 'TD', set, start + padding, y, { scope })
+  })
   paper.y += height
-  paper.rule(sheet.left, paper.y, textWidth)
+  if (!isHead) paper.rule(sheet.left, paper.y, textWidth)
   return paper.group('TR', drawn)
 }
 
-function isBox(cell: Cell): cell is { box: true } {
-  return typeof cell === 'object' && 'box' in cell
-}
-
-function isStyled(cell: Cell): cell is Extract<Cell, { text: Text }> {
+function isLook(cell: Cell): cell is Look {
   return typeof cell === 'object' && 'text' in cell
 }

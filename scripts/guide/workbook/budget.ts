@@ -11,10 +11,7 @@ const clinicians = '$C$4'
 const increase = '$C$5'
 const growth = '$C$6'
 
-/**
- * How a first year's cost continues: with the yearly increase, with the increase and the growth in volume, or not at
- * all.
- */
+/** How a first year's cost continues: with the increase, with the increase and the growth in volume, or not at all. */
 const laterYears: Record<CostKind, (first: string, year: number) => string> = {
   yearly: (first, year) => `${first}*(1+${increase})^${year - 1}`,
   volume: (first, year) => `${first}*((1+${increase})*(1+${growth}))^${year - 1}`,
@@ -70,7 +67,6 @@ export function budgetSheet() {
   }
 }
 
-/** The columns of a quote: its three years and their total. */
 function columnsOf(quote: number): string[] {
   return [0, 1, 2, 3].map((offset) => columnName(3 + quote * 4 + offset))
 }

@@ -19,7 +19,6 @@ export async function makeWorkbook(vendors: readonly Vendor[]): Promise<Buffer> 
 /** The earliest time that a ZIP file can store; in local time, as the format requires. */
 const firstMoment = new Date(1980, 0, 1)
 
-/** All questions for a request for proposals and for references, with room for answers. */
 function questionsSheet() {
   const groups = [...proposalQuestions, { title: 'For references', items: referenceQuestions }]
   const lines = groups.flatMap(({ title: group, items }) => items.map((question) => ({ group, question })))

@@ -1,6 +1,5 @@
 import { costKinds, costLines, examplePractice } from '../../../../client/content/free-guide'
 import type { Vendor } from '../../../../shared/catalogue'
-import { comparisonFields } from '../../../../shared/catalogue/fields'
 import { costRange, startElsewhere } from '../../../../shared/catalogue/figures'
 import { orderVendors } from '../../../../shared/comparison/order'
 import { noAssumptions } from '../../../../shared/cost/assumptions'
@@ -10,7 +9,7 @@ import { type Chapter, heading, list, paragraph, restForNotes } from '../blocks'
 import { legend, markedText } from '../marks'
 import { colors } from '../style'
 import { type Cell, table } from '../table'
-import { figureCell, nameOf } from './figure-cells'
+import { figureOf, systemTable } from './figure-cells'
 
 export const budget: Chapter = {
   id: 'budget',
@@ -88,8 +87,6 @@ export const quotes: Chapter = {
   },
 }
 
-const shown = comparisonFields.filter(({ key }) => key === 'estimatedCostPerMonth' || key === 'billingType')
-
 /** The cost of each system for the example practice, from the catalogue's prices. */
 export function listedPrices(vendors: readonly Vendor[]): Chapter {
   const { providers, years } = examplePractice
@@ -102,13 +99,9 @@ export function listedPrices(vendors: readonly Vendor[]): Chapter {
         paper,
         'For some systems we found no confirmed price. Their totals use our own figure from the second column, which has no source. "Higher elsewhere" means that another reading, in the profile, goes higher.',
       )
-      const rows = orderVendors(vendors, 'cost-low-high').map((vendor): Cell[] => [
-        nameOf(vendor),
-        ...shown.map((field) => figureCell(field, vendor)),
-        sumOf(vendor),
-      ])
-      const head = ['System', ...shown.map(({ label }) => label), `${providers} providers, ${years} years`]
-      table(paper, { head, rows, widths: [19.5, 22.5, 12, 46], padding: 2 })
+      const total = { label: `${providers} providers, ${years} years`, cell: sumOf }
+      const columns = [figureOf('estimatedCostPerMonth'), figureOf('billingType'), total]
+      systemTable(paper, orderVendors(vendors, 'cost-low-high'), columns, { widths: [19.5, 22.5, 12, 46], padding: 2 })
       paragraph(
         paper,
         'Where plan prices are known, the total follows them: the first clinician, each additional one, the minimum number of seats. A figure that starts at one clinician is seldom the price of ten. The rows follow the second column, not the totals. Enterprise contracts and shares of collections are negotiated, so there is nothing to multiply; ask for a written quote. The comparison on our website does the same math for your own number of providers.',
@@ -130,7 +123,6 @@ function ownWordsOf(vendor: Vendor): string {
   return goesHigher(vendor) ? oursIsLow : ours
 }
 
-/** The total with the letter of its basis, and how it is computed. */
 function sumOf(vendor: Vendor): Cell {
   const { providers, years } = examplePractice
   const question = { providers, assumptions: noAssumptions }

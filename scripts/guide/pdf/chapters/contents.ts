@@ -2,7 +2,6 @@ import type { Chapter } from '../blocks'
 import type { Paper, Places } from '../paper'
 import { body, colors, headings, sheet, type TextStyle, textWidth } from '../style'
 
-/** A part of the guide, with the name above its chapters in the contents. */
 export interface Part {
   title: string
   chapters: readonly Chapter[]
@@ -14,9 +13,7 @@ export function writeContents(paper: Paper, parts: readonly Part[], places: Plac
   paper.title = 'Contents'
   paper.turn()
   paper.place('contents')
-  const set = paper.set('Contents', headings[1])
-  paper.add(paper.draw('H1', set, sheet.left, paper.y))
-  paper.y += set.height + 14
+  paper.put('H1', 'Contents', headings[1], 14)
   for (const { title, chapters } of parts) writePart(paper, title, chapters, places)
 }
 

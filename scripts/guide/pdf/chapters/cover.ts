@@ -2,7 +2,6 @@ import { guideCover } from '../../../../client/content/free-guide'
 import type { Paper } from '../paper'
 import { colors, sheet, type TextStyle } from '../style'
 
-/** The first page, without header and footer. */
 export function writeCover(paper: Paper, siteName: string, edition: string) {
   paper.turn({ bare: true })
   paper.section('Cover')
@@ -58,19 +57,8 @@ function drawSystem(
     const line = y + 50 + row * 34
     doc.roundedRect(x + 14, line, [38, 30, 42, 34][row] ?? 36, 5, 2.5).fill('#41665c')
     const end = x + width - 26
+    const mark = yes ? `M${end - 4} ${line + 2}l4 5l9-10` : `M${end - 2} ${line - 2}l9 9m0-9l-9 9`
     doc.lineWidth(2.6).lineCap('round').lineJoin('round')
-    if (yes)
-      doc
-        .moveTo(end - 4, line + 2)
-        .lineTo(end, line + 7)
-        .lineTo(end + 9, line - 3)
-        .stroke(colors.accentPale)
-    else
-      doc
-        .moveTo(end - 2, line - 2)
-        .lineTo(end + 7, line + 7)
-        .moveTo(end + 7, line - 2)
-        .lineTo(end - 2, line + 7)
-        .stroke('#7f9a92')
+    doc.path(mark).stroke(yes ? colors.accentPale : '#7f9a92')
   }
 }

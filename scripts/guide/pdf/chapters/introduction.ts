@@ -6,7 +6,6 @@ import type { Places } from '../paper'
 import { colors } from '../style'
 import { table } from '../table'
 
-/** How to read the guide, and the bases of its figures. */
 export function introduction(titles: ReadonlyMap<string, string>, places: Places, siteName: string): Chapter[] {
   return [howToUse(titles, places, siteName), figures]
 }

@@ -3,12 +3,10 @@ import { basisWords } from '../../../../shared/catalogue/basis'
 import type { Mark, MarkedText } from '../../../../shared/catalogue/mark'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { paragraph } from '../blocks'
-import type { SetText } from '../drawing'
 import type { Paper } from '../paper'
 import { sourcedFirst } from '../readings'
 import { colors, sheet, small, soft, textWidth } from '../style'
 
-/** The key details in six tiles, in two rows of three. */
 export function writeKeyDetails(paper: Paper, vendor: Vendor) {
   const review = sourcedFirst(vendor)
   const details = [pageRating(vendor, review), ...keyDetails(vendor, review)].filter(
@@ -17,23 +15,19 @@ export function writeKeyDetails(paper: Paper, vendor: Vendor) {
   const gap = 8
   const width = (textWidth - gap * 2) / 3
   for (let start = 0; start < details.length; start += 3) {
-    const tiles = details.slice(start, start + 3).map(({ label, text, elsewhere, also, mark }) => ({
-      label: paper.set(`${label} ${basisOf(mark)}`, { ...soft, size: 8 }, width - 20),
-      text: paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
-      others: othersOf(elsewhere, also).map((other) => paper.set(other, { ...soft, size: 7.6 }, width - 20)),
-    }))
-    const height = Math.max(...tiles.map(({ label, text, others }) => heightOf([label, text, ...others]))) + 16
+    const tiles = details
+      .slice(start, start + 3)
+      .map(({ label, text, elsewhere, also, mark }) => [
+        paper.set(`${label} ${basisOf(mark)}`, { ...soft, size: 8 }, width - 20),
+        paper.set(text, { ...small, size: 10.5, face: 'bold', leading: 1.25 }, width - 20),
+        ...othersOf(elsewhere, also).map((other) => paper.set(other, { ...soft, size: 7.6 }, width - 20)),
+      ])
+    const height = Math.max(...tiles.map((sets) => sets.reduce((sum, set) => sum + set.height, 0))) + 16
     paper.ensure(height)
-    for (const [column, { label, text, others }] of tiles.entries()) {
+    for (const [column, sets] of tiles.entries()) {
       const x = sheet.left + column * (width + gap)
       paper.fill(x, paper.y, width, height, colors.sunken, 5)
-      let y = paper.y + 8
-      const parts = [label, text, ...others].map((set) => {
-        const part = paper.draw('P', set, x + 10, y)
-        y += set.height
-        return part
-      })
-      paper.add(paper.group('Div', parts))
+      paper.add(paper.group('Div', paper.stack(sets, x + 10, paper.y + 8)))
     }
     paper.y += height + gap
   }
@@ -48,7 +42,5 @@ function othersOf(elsewhere: string | undefined, also: MarkedText | undefined): 
     ...(also ? [`${also.text} ${basisOf(also.mark)}`] : []),
   ]
 }
-
-const heightOf = (sets: readonly SetText[]) => sets.reduce((sum, { height }) => sum + height, 0)
 
 const basisOf = ({ basis, disputed }: Mark) => `(${basisWords[basis].label.toLowerCase()}${disputed ? '*' : ''})`

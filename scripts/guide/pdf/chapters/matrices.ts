@@ -10,8 +10,8 @@ import { type Chapter, heading, paragraph } from '../blocks'
 import { legend, markedText } from '../marks'
 import type { Paper } from '../paper'
 import { answerColors, colors, small, type TextStyle, textWidth } from '../style'
-import { type Cell, table } from '../table'
-import { figureCell, figures, nameOf } from './figure-cells'
+import type { Cell } from '../table'
+import { type Column, figures, systemTable } from './figure-cells'
 
 /** Small type, because up to ten columns share a page. */
 const dense = {
@@ -33,18 +33,22 @@ export function matrices(all: readonly Vendor[]): Chapter[] {
 function careMatrix(vendors: readonly Vendor[]): Chapter {
   const kinds = Object.keys(careWords) as (keyof typeof careWords)[]
   const levels = ['detox', 'residential', 'inpatient', 'IOP/PHP', 'outpatient'] as const
+  const columns: Column[] = [
+    ...kinds.map((kind) => ({
+      label: capitalized(careWords[kind]),
+      cell: ({ specialties }: Vendor) => listedCell(specialties, kind),
+    })),
+    ...levels.map((level) => ({
+      label: capitalized(level),
+      cell: ({ levelsOfCare }: Vendor) => listedCell(levelsOfCare, level),
+    })),
+  ]
   return {
     id: 'care',
     title: 'Matrix: kinds and levels of care',
     about: 'The first filter. A system made for outpatient therapy will not run a detox unit, whatever its rating.',
     write: (paper) => {
-      const rows = vendors.map((vendor): Cell[] => [
-        nameOf(vendor),
-        ...kinds.map((kind) => listedCell(vendor.specialties, kind)),
-        ...levels.map((level) => listedCell(vendor.levelsOfCare, level)),
-      ])
-      const head = ['System', ...kinds.map((kind) => capitalized(careWords[kind])), ...levels.map(capitalized)]
-      table(paper, { head, rows, widths: answerWidths(paper, head), ...dense })
+      systemTable(paper, vendors, columns, { ...dense, widths: answerWidths(paper, columns) })
       legend(
         paper,
         'A dash means that our record does not name it for this system, "?" that nothing is verified; neither is a no. Behind a yes',
@@ -59,12 +63,8 @@ function figureMatrix(vendors: readonly Vendor[]): Chapter {
     title: 'Matrix: cost, size, and service',
     about: 'What the comparison holds for each system. The source of each value is in the profile.',
     write: (paper) => {
-      const rows = vendors.map((vendor): Cell[] => [
-        nameOf(vendor),
-        ...figures.map(({ field }) => figureCell(field, vendor)),
-      ])
-      const head = ['System', ...figures.map(({ label }) => label)]
-      table(paper, { head, rows, widths: [nameWidth, 37, 79, 52, 77, 60, 49, 52], ...dense })
+      const widths = [nameWidth, 37, 79, 52, 77, 60, 49, 52]
+      systemTable(paper, vendors, Object.values(figures), { ...dense, widths })
       legend(paper)
     },
   }
@@ -76,15 +76,13 @@ function featureMatrix(vendors: readonly Vendor[]): Chapter {
     title: 'Matrix: features',
     about: 'Cross off every system that lacks one of your musts, unless the vendor shows you a workaround.',
     write: (paper) => {
-      for (const [half, title] of ['Clinical and patient-facing', 'Office, money, and service'].entries()) {
-        const shown = halves[half] ?? []
+      for (const [title, isShown] of halves) {
         heading(paper, title, 2)
-        const rows = vendors.map((vendor): Cell[] => [
-          nameOf(vendor),
-          ...shown.map((field) => featureCell(field, vendor)),
-        ])
-        const head = ['System', ...shown.map(({ label }) => label)]
-        table(paper, { head, rows, widths: answerWidths(paper, head), ...dense })
+        const columns = features.filter(isShown).map((field) => ({
+          label: field.label,
+          cell: (vendor: Vendor) => featureCell(field, vendor),
+        }))
+        systemTable(paper, vendors, columns, { ...dense, widths: answerWidths(paper, columns) })
         // Below each half, because each fills a page.
         legend(paper, '"?" means not verified: ask the vendor. "Partly" is explained in the profile. Behind an answer')
       }
@@ -102,15 +100,18 @@ const clinical = new Set<string>([
   'patientPortal',
   'appointmentReminders',
 ])
-const halves = [features.filter(({ key }) => clinical.has(key)), features.filter(({ key }) => !clinical.has(key))]
+const halves: [title: string, isShown: (field: ComparisonField) => boolean][] = [
+  ['Clinical and patient-facing', ({ key }) => clinical.has(key)],
+  ['Office, money, and service', ({ key }) => !clinical.has(key)],
+]
 
 /** The width in points of the longest name of a system. */
 const nameWidth = 86
 
 /** Column widths in points: what the longest word of each head or answer needs, and equal parts of the rest. */
-function answerWidths(paper: Paper, [, ...heads]: readonly string[]): number[] {
+function answerWidths(paper: Paper, columns: readonly Column[]): number[] {
   const answer = paper.measure('Does not', dense.style.face, dense.style.size)
-  const words = heads.map((text) => text.split(' ').map((word) => paper.measure(word, 'bold', dense.headSize)))
+  const words = columns.map(({ label }) => label.split(' ').map((word) => paper.measure(word, 'bold', dense.headSize)))
   const least = words.map((widths) => Math.max(answer, ...widths) + dense.padding * 2)
   const rest = textWidth - nameWidth - least.reduce((sum, width) => sum + width, 0)
   return [nameWidth, ...least.map((width) => width + rest / least.length)]
@@ -130,29 +131,19 @@ function listedCell<T>(fact: Fact<readonly T[]>, wanted: T): Cell {
     : { text: '–', style: { color: colors.inkSoft } }
 }
 
-/** What stands where the record has no value. */
 function missing({ basis }: Fact<unknown>): Cell {
   return { text: basis === 'unknown' ? '?' : basisWords[basis].label, style: { color: colors.inkSoft } }
 }
 
 /** The systems by kind of organization, as on the site's page about the market. */
 export function writeSegments(paper: Paper, vendors: readonly Vendor[]) {
-  const shown = figures.filter(({ field }) => segmentKeys.has(field.key))
+  const { rating, cost, size, setup } = figures
   for (const { name, audience, vendors: ids } of marketSegments) {
     heading(paper, name, 2)
     paragraph(paper, `For ${audience}:`)
-    const rows = orderVendors(
-      vendors.filter(({ id }) => ids.includes(id)),
-      'rating',
-    ).map((vendor): Cell[] => [nameOf(vendor), ...shown.map(({ field }) => figureCell(field, vendor))])
-    table(paper, {
-      head: ['System', ...shown.map(({ label }) => label)],
-      rows,
-      widths: [22, 10, 27, 25, 16],
-      padding: 3,
-    })
+    const systems = vendors.filter(({ id }) => ids.includes(id))
+    const widths = [22, 10, 27, 25, 16]
+    systemTable(paper, orderVendors(systems, 'rating'), [rating, cost, size, setup], { widths, padding: 3 })
   }
   legend(paper)
 }
-
-const segmentKeys = new Set<string>(['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'])

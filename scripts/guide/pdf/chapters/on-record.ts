@@ -9,8 +9,7 @@ import { type Chapter, heading, list } from '../blocks'
 import type { Run, Text } from '../lines'
 import { legend, markedText } from '../marks'
 import { colors, small } from '../style'
-import { table } from '../table'
-import { figureCell, figures } from './figure-cells'
+import { type Column, figures, systemTable } from './figure-cells'
 
 const prescribing = ['prescribing.ePrescribing', 'prescribing.epcs', 'prescribing.pdmp']
 const leaving = ['leaving.exportFormat', 'leaving.exportPrice', 'leaving.exportDeadline', 'contract.notice']
@@ -26,23 +25,15 @@ export function onRecord(vendors: readonly Vendor[]): Chapter {
       'What each is for, its price, and what is known of prescribing and leaving. Their pages on our website hold every value with its source.',
     write: (paper) => {
       for (const { id } of ordered) paper.place(placeOf(id))
-      table(paper, {
-        head: ['System', 'Best for', 'Cost per month', 'Prescribing', 'Leaving'],
-        rows: ordered
-          .filter(({ depth }) => depth === 'record')
-          .map((vendor) => [
-            nameCell(vendor),
-            markedText(vendor.bestFor.value ?? '?', vendor.bestFor),
-            ...figures
-              .filter(({ field }) => field.key === 'estimatedCostPerMonth')
-              .map(({ field }) => figureCell(field, vendor)),
-            known(vendor, prescribing),
-            known(vendor, leaving),
-          ]),
-        widths: [15, 31, 15, 17, 22],
-        style: { ...small, size: 8, leading: 1.25 },
-        padding: 3,
-      })
+      const columns: Column[] = [
+        { label: 'Best for', cell: ({ bestFor }) => markedText(bestFor.value ?? '?', bestFor) },
+        figures.cost,
+        { label: 'Prescribing', cell: (vendor) => known(vendor, prescribing) },
+        { label: 'Leaving', cell: (vendor) => known(vendor, leaving) },
+      ]
+      const onRecord = ordered.filter(({ depth }) => depth === 'record')
+      const style = { ...small, size: 8, leading: 1.25 }
+      systemTable(paper, onRecord, columns, { cell: nameCell, widths: [15, 31, 15, 17, 22], style, padding: 3 })
       legend(paper, '"?" means not verified: ask the vendor. Behind a value')
       heading(paper, 'Listed: too little is public to compare them', 2)
       list(
@@ -59,7 +50,6 @@ export function onRecord(vendors: readonly Vendor[]): Chapter {
   }
 }
 
-/** The place of a system in the guide. */
 const placeOf = (id: string) => `vendor-${id}`
 
 /** A system's name, and what it is if nobody can choose it as a record. */
@@ -69,7 +59,6 @@ function nameCell(vendor: Vendor): Run[] {
   return [{ text: vendor.name }, ...(said ? [{ text: ` (${said})`, color: colors.inkSoft } as const] : [])]
 }
 
-/** The known facts among these, each with its name. */
 function known(vendor: Vendor, keys: readonly string[]): Run[] {
   const facts = keys.flatMap((key) => factByKey(vendor, key) ?? []).filter(({ fact }) => hasValue(fact))
   if (facts.length === 0) return [{ text: '?', color: colors.inkSoft }]

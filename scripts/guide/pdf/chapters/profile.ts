@@ -13,10 +13,7 @@ import { writeKeyDetails } from './key-details'
 import { writeRecord } from './record'
 import { basisOf, Sources, writeSources } from './sources'
 
-/**
- * A vendor's profile: its review, written by `writeReview`, and its whole record with the basis and source of every
- * value.
- */
+/** A vendor's profile: its review, and its whole record with the basis and source of every value. */
 export function profile(vendor: Vendor, vendors: readonly Vendor[], writeReview: Chapter['write']): Chapter {
   const review = vendor.card
   return {

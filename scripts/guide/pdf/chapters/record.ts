@@ -14,7 +14,6 @@ import { basisOf, cited, type Sources } from './sources'
 /** What the profile says above, and long lists of which the guide's tables of kinds say what matters. */
 const saidElsewhere: readonly string[] = ['bestFor', 'madeFor', 'notFor']
 
-/** Every value of a vendor with its basis and source, and the remarks on them. */
 export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   const { figures: all, features } = recordOf(vendor)
   const figures = all.filter(({ key }) => !saidElsewhere.includes(key))
@@ -48,7 +47,6 @@ export function writeRecord(paper: Paper, vendor: Vendor, sources: Sources) {
   remarks(paper, 'Where readings differ', rows, ({ differs }) => differs, sources)
 }
 
-/** What a value depends on, and the note on it. */
 function noteOf(evidence: Evidence): string | undefined {
   const words = [conditionWords(evidence), evidence.note].filter(Boolean)
   return words.length > 0 ? words.join('. ') : undefined

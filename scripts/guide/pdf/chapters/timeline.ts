@@ -1,12 +1,11 @@
 import { guideTimeline, timelineFor } from '../../../../client/content/free-guide'
 import { type Chapter, heading, paragraph, restForNotes } from '../blocks'
 import type { Paper } from '../paper'
-import { colors, sheet, small, textWidth } from '../style'
-import { type Cell, table } from '../table'
+import { type Color, colors, type Face, sheet, textWidth } from '../style'
+import { type Cell, checkbox, table } from '../table'
 
 const weeks = 16
 
-/** The four phases with their tasks, each with a checkbox. */
 export const timeline: Chapter = {
   id: 'timeline',
   title: 'Sixteen weeks in four phases',
@@ -18,7 +17,7 @@ export const timeline: Chapter = {
       paragraph(paper, [{ text: 'Ends when: ', face: 'bold' }, { text: ends }], { keep: true })
       const rows = byWeek.flatMap(({ name, tasks }) =>
         tasks.map(({ text, owner }, row): Cell[] => [
-          { box: true },
+          checkbox,
           { text: row === 0 ? name : '', style: { face: 'semibold' } },
           text,
           owner,
@@ -45,13 +44,11 @@ function drawBars(paper: Paper) {
   const week = textWidth / weeks
   paper.ensure(112)
   const top = paper.y
+  const write = (text: string, x: number, y: number, face: Face, size: number, color: Color) =>
+    paper.artifact(() => paper.doc.font(face, size).fillColor(color).text(text, x, y, { lineBreak: false }))
   for (let number = 1; number <= weeks; number += 1) {
-    const label = paper.set(String(number), { ...small, size: 7.5, color: colors.inkSoft })
-    const width = label.lines[0]?.[0]?.width ?? 0
-    paper.artifact(() => {
-      paper.doc.font('regular').fontSize(7.5).fillColor(colors.inkSoft)
-      paper.doc.text(String(number), sheet.left + (number - 0.5) * week - width / 2, top, { lineBreak: false })
-    })
+    const width = paper.measure(String(number), 'regular', 7.5)
+    write(String(number), sheet.left + (number - 0.5) * week - width / 2, top, 'regular', 7.5, colors.inkSoft)
   }
   for (const [index, { title, weeks: span }] of guideTimeline.entries()) {
     const [from = 1, to = weeks] = (span.match(/\d+/g) ?? []).map(Number)
@@ -63,13 +60,7 @@ function drawBars(paper: Paper) {
     const inBar = width > 100
     const after = x + width + 6
     const place = !inBar && after + 90 > sheet.right ? x - 84 : after
-    paper.artifact(() => {
-      paper.doc
-        .font('bold')
-        .fontSize(8.5)
-        .fillColor(inBar && index < 2 ? colors.white : colors.ink)
-      paper.doc.text(title, inBar ? x + 8 : place, y + 4, { lineBreak: false })
-    })
+    write(title, inBar ? x + 8 : place, y + 4, 'bold', 8.5, inBar && index < 2 ? colors.white : colors.ink)
   }
   paper.y = top + 14 + guideTimeline.length * 21 + 6
 }

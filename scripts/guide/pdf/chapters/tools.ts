@@ -7,9 +7,7 @@ import {
   referenceQuestions,
 } from '../../../../client/content/free-guide'
 import { type Chapter, heading, list, paragraph, restForNotes, roomToFollow } from '../blocks'
-import { type Cell, table } from '../table'
-
-const tick: Cell = { box: true }
+import { type Cell, table, checkbox as tick } from '../table'
 
 const checks = {
   head: ['Must', 'Should', 'Feature', 'How to test it'],
@@ -17,7 +15,6 @@ const checks = {
   named: false,
 }
 
-/** A row with a question and room for three answers. */
 const asked = (text: string): Cell[] => [{ text, style: { face: 'regular' } }, '', '', '']
 
 export const checklist: Chapter = {
