@@ -40,24 +40,15 @@ armShutdown(logger)
 const db = createDatabase(config, { connections: config.databasePools.worker })
 onShutdown('database', () => db.destroy())
 
-const mail = createEmail({ config, db, logger })
+const parts = { config, db, logger }
+const mail = createEmail(parts)
 onShutdown('mail transport', () => mail.close())
-const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
-const sourceLinks = createSourceLinkChecker({ config, db, logger })
-const webhooks = createWebhookService({ config, db, logger })
-const inbox = createInboxReader({ config, db, logger })
-const modelReader = createModelReader({ config, db, logger })
-const processors = createProcessors({
-  config,
-  db,
-  logger,
-  mail,
-  generations,
-  inbox,
-  modelReader,
-  sourceLinks,
-  webhooks,
-})
+const generations = createGenerations({ ...parts, blog: createBlogService(db) })
+const sourceLinks = createSourceLinkChecker(parts)
+const webhooks = createWebhookService(parts)
+const inbox = createInboxReader(parts)
+const modelReader = createModelReader(parts)
+const processors = createProcessors({ ...parts, mail, generations, inbox, modelReader, sourceLinks, webhooks })
 
 const backend = createQueueBackend(config, logger)
 onShutdown('queue store', () => backend.close())
@@ -68,11 +59,8 @@ onShutdown('queues', () => closeAll(Object.values(queues)))
 
 const workers = createJobWorkers({ backend, logger, processors, lockSeconds: config.workerLockSeconds })
 onShutdown('jobs', () => closeAll(workers))
-onShutdown('generations', () => generations.stop())
-onShutdown('inbox', () => inbox.stop())
-onShutdown('model reader', () => modelReader.stop())
-onShutdown('source links', () => sourceLinks.stop())
-onShutdown('webhooks', () => webhooks.stop())
+const running = { generations, inbox, 'model reader': modelReader, 'source links': sourceLinks, webhooks }
+for (const [name, part] of Object.entries(running)) onShutdown(name, () => part.stop())
 // If the store goes down at this moment, queues and workers stay unusable: then the start fails, and the supervisor
 // starts the process again.
 await Promise.all([...Object.values(queues), ...workers].map((part) => part.waitUntilReady()))
@@ -90,6 +78,6 @@ await whenAvailable(() => applySchedules(queues))
 logger.info({ queue: backend.kind, mail: mail.transport }, 'worker ready')
 process.send?.({ ready: true })
 
-async function closeAll(parts: readonly { close(): Promise<void> }[]): Promise<void> {
-  await Promise.all(parts.map((part) => part.close()))
+async function closeAll(closing: readonly { close(): Promise<void> }[]): Promise<void> {
+  await Promise.all(closing.map((part) => part.close()))
 }

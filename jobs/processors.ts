@@ -73,10 +73,7 @@ const endings = {
   oidc_sign_ins: 'ends_at',
 }
 
-/**
- * Removes expired rows of all kinds. Each step runs even if an earlier one failed. @throws the first failure, at the
- * end
- */
+/** Removes expired rows of all kinds, each kind even if an earlier one failed. @throws the first failure, at the end */
 async function tidy(db: Knex): Promise<void> {
   const failures: unknown[] = []
   const steps = [

@@ -28,10 +28,7 @@ export async function addMessages(queues: Queues, messages: readonly OutboxMessa
   }
 }
 
-/**
- * Ends the wait of jobs with these ids for their next attempt. The end of that wait was set by the clock of the worker
- * that failed, so if that clock was hours ahead, the job would wait for hours.
- */
+/** The failed worker's clock set the end of a wait: if it was hours ahead, so long would the job wait. */
 async function endWaits(queue: JobQueue, ids: ReadonlySet<string>): Promise<void> {
   if (ids.size === 0) return
   const waiting = (await queue.getDelayed()).filter(({ id }) => ids.has(id ?? ''))

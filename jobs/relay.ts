@@ -17,10 +17,7 @@ interface Parts {
 
 const knownKinds = messageDefinitions.map(({ name }) => name)
 const batchSize = 200
-/**
- * The longest wait of a message in normal operation. A query is cheap, because the table contains only messages that
- * are not completed.
- */
+/** The longest wait of a message in normal operation; a look is cheap, because the table holds only what is left. */
 const lookEveryMs = 250
 const longestBackOffMs = 5_000
 const addWithinMs = 5_000
@@ -71,10 +68,7 @@ export function createRelay(parts: Parts) {
   }
 }
 
-/**
- * Moves one batch, and returns its number of rows. They become due again after a while, so what fails or dies in
- * between is queued again, under the same job ids.
- */
+/** Moves one batch, and returns its size. Rows become due again, so what dies in between is queued again by its id. */
 export async function relayBatch({ db, queues, ping }: Pick<Parts, 'db' | 'queues' | 'ping'>): Promise<number> {
   await ping()
   const messages = await claimMessages(db, knownKinds, batchSize)

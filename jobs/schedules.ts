@@ -9,9 +9,7 @@ const opts = {
   removeOnFail: { age: 7 * 24 * 60 * 60, count: 100 },
 }
 
-/**
- * Replaces the queue's schedules. Also enqueues preparing articles once, because this program's pipeline may be new.
- */
+/** Replaces the queue's schedules, and prepares articles once, because this program's pipeline may be new. */
 export async function applySchedules({ jobs: queue }: Pick<Queues, 'jobs'>): Promise<void> {
   for (const { name, everyMs: every } of schedules)
     await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts })

@@ -9,26 +9,18 @@ import type { JobProcessor } from './processors'
 interface Parts {
   backend: QueueBackend
   logger: Logger
-  /** By job name. */
   processors: Readonly<Record<string, JobProcessor>>
   /** How long a job stays reserved for a worker that may have been killed. */
   lockSeconds?: number
 }
 
-/**
- * How often a job may be found stalled, which happens if its worker was killed. BullMQ's default is once, but a killed
- * worker is not the job's fault.
- */
+/** How often a job may be found stalled: a killed worker is not the job's fault, and BullMQ's default is once. */
 const maxStalledCount = 1_000
 
-/**
- * A killed worker's jobs are taken over once their lock has expired and the next check finds them, after some fifteen
- * seconds. BullMQ's defaults would delay their emails by a minute.
- */
+/** A killed worker's jobs are taken over after some fifteen seconds; BullMQ's defaults would delay them by a minute. */
 const usualLockSeconds = 10
 const takeUpAfter = (lockSeconds: number) => ({ lockDuration: lockSeconds * 1_000, stalledInterval: lockSeconds * 500 })
 
-/** Creates a worker for each queue without starting it. */
 export function createJobWorkers({ backend, logger, processors, lockSeconds = usualLockSeconds }: Parts): JobWorker[] {
   return queueNames.map((name) => {
     const options = { concurrency: concurrency[name], maxStalledCount, ...takeUpAfter(lockSeconds) }
@@ -42,9 +34,7 @@ export function createJobWorkers({ backend, logger, processors, lockSeconds = us
   })
 }
 
-/**
- * Runs one job. Its processor completes the outbox message. If the job fails, the message stays and is queued again.
- */
+/** Runs one job; its processor completes the outbox message. After a failure, the message is queued again. */
 export async function runJob(job: Job<unknown, unknown, string>, processors: Parts['processors']) {
   const processor = Object.hasOwn(processors, job.name) ? processors[job.name] : undefined
   if (!processor) throw new UnrecoverableError('No processor exists for this job.')

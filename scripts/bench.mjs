@@ -23,10 +23,7 @@ await command(async () => {
   }
 })
 
-/**
- * Builds the benchmark as the product is built. With a loader for sources, another thread would answer each `import()`,
- * and pages would seem to take that time.
- */
+/** Built like the product: with a loader for sources, each `import()` takes time that pages would seem to take. */
 async function buildBench() {
   const { build } = await import('vite')
   const { markdown } = await import('./lib/markdown.mjs')

@@ -3,10 +3,7 @@ import path from 'node:path'
 import { readFacts, unrecorded } from './lib/fact-history.mjs'
 import { root } from './lib/project.mjs'
 
-/**
- * Part of `npm run check`: fails if a fact has changed without an entry in the history. The argument is the project's
- * folder.
- */
+/** Part of `npm run check`: fails if a fact of a project's folder has changed without an entry in the history. */
 const folder = process.argv[2] ?? root
 const read = (name) => JSON.parse(readFileSync(path.join(folder, 'shared/catalogue/history', name), 'utf8'))
 const { version } = read('release.json')

@@ -5,10 +5,7 @@ import { programFiles } from './lib/expressions.mjs'
 import { root } from './lib/project.mjs'
 import { readRecords } from './lib/records.mjs'
 
-/**
- * Part of `npm run check`: fails if code names a vendor, by its id or its name, outside the vendor's folder. What a
- * program has to know of a vendor is a field of its record, so adding a system is adding a folder.
- */
+/** Part of `npm run check`: no code names a vendor outside its folder; what it must know is a field of the record. */
 const records = readRecords()
 
 /**
@@ -32,7 +29,6 @@ const faults = files
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
-/** The texts of a program file, its comments aside, that name a vendor. */
 function namesIn(file) {
   const code = readFileSync(file, 'utf8')
   const found = []

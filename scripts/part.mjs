@@ -8,10 +8,7 @@ import { buildSite } from './lib/site-build.mjs'
 import { awaitStop } from './lib/stopping.mjs'
 import { CommandError, command } from './lib/terminal.mjs'
 
-/**
- * `npm run web|worker|migrate|…`: runs one program of the site with its arguments, passes signals on, and returns its
- * exit status.
- */
+/** `npm run web|worker|migrate|…`: runs one program with its arguments, passes signals on, and returns its status. */
 await command(async () => {
   const [name, ...args] = process.argv.slice(2)
   if (!Object.hasOwn(built, name))

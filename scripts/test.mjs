@@ -75,19 +75,13 @@ async function runSuites({ wanted, rest, folder, opened, isStopped }) {
   return runs
 }
 
-/**
- * The results of all suites once each has ended, so that none is left running when another fails. @throws the first
- * failure
- */
+/** All results once each has ended, so that none runs on when another fails. @throws the first failure */
 async function settled(works) {
   await Promise.allSettled(works)
   return Promise.all(works)
 }
 
-/**
- * Provides what the suites need; unit tests need nothing. Whatever has to be closed is added to `opened` as soon as it
- * is open.
- */
+/** Provides what the suites need; what has to be closed is added to `opened` as soon as it is open. */
 async function provide(wanted, opened) {
   if (wanted.every((suite) => suite === 'unit')) return {}
   const browsers = wanted.includes('browser') ? await findBrowsers() : {}
@@ -154,11 +148,7 @@ function readResult(file, runner) {
   }
 }
 
-/**
- * What the long tests need besides a database: the paths of nginx, of PgBouncer, of Firefox, and of a library that fakes
- * the clock.
- * @throws CommandError if one is missing and cannot be installed
- */
+/** What the long tests need besides a database. @throws CommandError if one is missing and cannot be installed */
 async function findLongTools() {
   return {
     TEST_NGINX: await needed('nginx-light', () => findProgram('nginx')),

@@ -16,7 +16,6 @@ export async function claimAddress(env) {
   if (port === 0) env.PORT = String(found)
 }
 
-/** The address to open in a browser on this machine. */
 export function browserAddress({ HOST: host = '', PORT: port = '' }) {
   const anywhere = ['', '0.0.0.0', '::', '127.0.0.1'].includes(host.trim())
   const name = anywhere ? '127.0.0.1' : host.includes(':') ? `[${host.trim()}]` : host.trim()

@@ -12,7 +12,6 @@ import { parseSync, Visitor } from 'vite'
 
 const excuseMark = 'Linear here:'
 
-/** The program files in some folders. */
 export function programFiles(folders) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,10 +20,7 @@ export function programFiles(folders) {
   )
 }
 
-/**
- * The regular expressions of a file and its comments `// Linear here: why`.
- * @returns {{expressions: Expression[], excuses: Excuse[]}}
- */
+/** The regular expressions of a file, and its comments `// Linear here: why`. */
 export function readExpressions(file) {
   const code = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, code)
@@ -41,10 +37,7 @@ export function readExpressions(file) {
   return { expressions, excuses }
 }
 
-/**
- * Loads files and catches the regular expressions that they build in the meantime.
- * @returns {Promise<Required<Expression>[]>}
- */
+/** Loads files, and catches the regular expressions that they build. */
 export async function catchBuilt(files) {
   const native = globalThis.RegExp
   const caught = []

@@ -12,7 +12,6 @@ const known = new Set(
     ' ',
   ),
 )
-/** The small tables, and what each is made from. */
 const tables = {
   featureLabels: 'label',
   featureArticles: 'article',
@@ -25,7 +24,6 @@ const tables = {
   ownQuestions: 'question',
 }
 const patternKeys = ['words', 'own', 'weak', 'denied']
-/** The headings of a card, and what stands under each. */
 const sections = {
   Steps: 'steps',
   'What goes wrong': 'mistakes',
@@ -57,7 +55,6 @@ export async function indexFeatures() {
   write('notes.ts', [...notesOf('features', features), ...notesOf('tasks', tasks)])
 }
 
-/** The cards of a folder, by `place`. */
 function readCards(folder, parse) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

@@ -1,10 +1,7 @@
 import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { CommandError } from './terminal.mjs'
 
-/**
- * Creates the data folder, for its user alone, if it does not exist. @throws CommandError with a sentence that names it, if it is not a
- * folder or is not writable
- */
+/** Creates the data folder, for its user alone, if it is missing. @throws CommandError if it cannot be used */
 export function openDataDir(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -22,10 +19,7 @@ function reasonOf({ code, message }) {
   return message
 }
 
-/**
- * Writes a file and waits until its content is on disk, so that a power failure after a later `link` leaves no empty
- * file.
- */
+/** Writes a file to disk before it returns, so that a power failure after a later `link` leaves no empty file. */
 export function writeDurably(file, text, { mode = 0o666 } = {}) {
   const descriptor = openSync(file, 'w', mode)
   try {

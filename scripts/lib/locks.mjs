@@ -67,10 +67,7 @@ function linked(from, to) {
   }
 }
 
-/**
- * Null if the file is gone or names nobody. Throws if the file cannot be read, because that does not mean that its
- * holder is dead.
- */
+/** Null if it is gone or names nobody; throws if it cannot be read, which does not mean that its holder is dead. */
 function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -89,10 +86,7 @@ function isAbandoned(file) {
 /** Blocks for 50 ms. The caller cannot be asynchronous, and waits for a second at most. */
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
 
-/**
- * Removes the file of a dead holder, or of none (null), and restores what a faster process may have put in its place
- * meanwhile.
- */
+/** Removes the file of a dead holder, or of none (null), and restores what a faster process has put there meanwhile. */
 function clearAway(file, dead) {
   const aside = `${file}.${process.pid}.dead`
   try {

@@ -15,10 +15,7 @@ export default {
     const all = fields.map(([name, expression]) => `${name}: ${expression}`)
     return { code: [...lines, `module.exports = { __esModule: true, ${all.join(', ')} }`].join('\n') }
   },
-  /**
-   * A text's module also depends on the Markdown reader's files and the rules' sentences; without them in the key, Jest would
-   * keep stale texts.
-   */
+  /** A text also depends on the reader's files and the rules' sentences; without them, Jest would keep stale texts. */
   getCacheKey: (source, file, { configString }) =>
     createHash('sha256')
       .update(JSON.stringify([source, file, configString, readFrom]))

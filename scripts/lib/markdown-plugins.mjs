@@ -6,7 +6,6 @@ const noteMark = /^\[!NOTE\](.*)(\n|$)/
 const idMark = /\{#([a-z0-9-]+)\}$/
 const foldMark = /\{fold:([^{}]+)\}$/
 
-/** Stores the front matter as data instead of rendering it. */
 export function frontMatter() {
   return (tree, file) => {
     const [first] = tree.children
@@ -102,10 +101,7 @@ export function tableCells() {
     })
 }
 
-/**
- * Gives each cell the name of its column, for screens too narrow for columns. A table whose columns hold only figures
- * fits a phone and stays a table, because figures are there to be compared.
- */
+/** Names each cell's column, for screens too narrow for columns; a table of figures stays one, to be compared. */
 export function columnNames() {
   return (tree) =>
     visit(tree, { tagName: 'table' }, (table) => {

@@ -71,10 +71,7 @@ function readMarkdown(source) {
   return { meta, headings, html, words, markdown: withoutMarks(text) }
 }
 
-/**
- * What replaces the placeholders in texts: totals for `{{cost:…}}`, the catalogue's values for `{{fact:…}}` and the
- * like.
- */
+/** What fills the placeholders: `{{cost:…}}` with totals, `{{fact:…}}` and the like with the catalogue's values. */
 const fillers = {
   withCosts: new URL('../../shared/cost/in-text.ts', import.meta.url),
   withFacts: new URL('../../shared/catalogue/in-text.ts', import.meta.url),

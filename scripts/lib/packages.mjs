@@ -8,10 +8,7 @@ import { run } from './processes.mjs'
 import { root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
-/**
- * Lists the catalogue's folders, the cards of features and answers, and the drawings, and installs the lock file's packages unless they are
- * installed. With `development: false`, only what is needed to serve the site, whose cards are built.
- */
+/** Lists vendors, articles, drawings, and cards, and installs packages; without `development`, those that serve a built site. */
 export async function installPackages({ development = true } = {}) {
   indexCatalogue()
   if (!installed(development))
@@ -24,28 +21,16 @@ export async function installPackages({ development = true } = {}) {
 /** Held while packages are installed or the site is built: two commands must not do this in one folder at once. */
 export const preparing = path.join(root, '.cache', 'preparing.lock')
 
-/**
- * Installs the lock file's versions. Not with `npm ci`, which rejects a lock file without other systems' optional
- * binaries; one created where the registry did not offer them lacks them.
- */
+/** Not with `npm ci`, which rejects a lock file that lacks other systems' optional binaries. */
 async function install() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const options = [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
+  const options = 'install --no-save --include=dev --include=optional --no-audit --no-fund --loglevel=error'.split(' ')
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
   const { status, output } = await run(npm[0], [...npm.slice(1), ...options], { cwd: root, env, quiet: true })
   if (status !== 0)
     throw new CommandError(`The packages could not be installed (npm install ended with status ${status}):\n${output}`)
 }
 
-/** Compares the lock file with the one that npm leaves after an installation. */
 function installed(development) {
   const wanted = readLock(path.join(root, 'package-lock.json'))
   const present = readLock(path.join(root, 'node_modules', '.package-lock.json'))

@@ -1,27 +1,13 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { canReach } from './postgres-account.mjs'
 import { projectRequire } from './project.mjs'
 import { CommandError } from './terminal.mjs'
 
-/**
- * The Postgres programs that npm installed for this system, in a place where `account` may run them.
- * @returns {{ initdb: string, postgres: string, version: string }}
- */
+/** The Postgres programs that npm installed, in a place where `account` may run them, and their version. */
 export function postgresBinaries(account) {
   const folder = packageFolder()
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
   restoreLinks(folder)
   const native = path.join(folder, 'native')
   const bin = path.join(isReadable(native, account) ? native : readableCopy(native, version), 'bin')
@@ -43,43 +29,43 @@ function packageFolder() {
 /** The package creates its library links in an install script, which npm can be configured not to run. */
 function restoreLinks(folder) {
   const list = path.join(folder, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+  if (!fs.existsSync(list)) return
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
     const link = path.join(folder, target)
-    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link)
+    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link)
   }
 }
 
 function isReadable(native, account) {
   if (account.uid === undefined) return true
-  const mode = statSync(path.join(native, 'bin', 'postgres')).mode
+  const mode = fs.statSync(path.join(native, 'bin', 'postgres')).mode
   return (mode & 0o005) === 0o005 && canReach(path.join(native, 'bin', 'postgres'), account)
 }
 
 /** One copy for all clones on this machine. Only root gets here, so the system's own cache folder is writable. */
 function readableCopy(native, version) {
-  const base = existsSync('/var/cache') ? '/var/cache' : '/var/tmp'
+  const base = fs.existsSync('/var/cache') ? '/var/cache' : '/var/tmp'
   const copy = path.join(base, 'behavioral-emr-guide', `postgres-${version}`)
-  if (existsSync(copy)) return copy
+  if (fs.existsSync(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
-  mkdirSync(path.dirname(copy), { recursive: true })
-  chmodSync(path.dirname(copy), 0o755)
-  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  fs.mkdirSync(path.dirname(copy), { recursive: true })
+  fs.chmodSync(path.dirname(copy), 0o755)
+  fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   openToAll(unfinished)
   try {
-    renameSync(unfinished, copy)
+    fs.renameSync(unfinished, copy)
   } catch (error) {
-    if (!existsSync(copy)) throw error
-    rmSync(unfinished, { recursive: true })
+    if (!fs.existsSync(copy)) throw error
+    fs.rmSync(unfinished, { recursive: true })
   }
   return copy
 }
 
 function openToAll(folder) {
-  chmodSync(folder, 0o755)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  fs.chmodSync(folder, 0o755)
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name)
     if (entry.isDirectory()) openToAll(place)
-    else if (entry.isFile()) chmodSync(place, statSync(place).mode & 0o100 ? 0o755 : 0o644)
+    else if (entry.isFile()) fs.chmodSync(place, fs.statSync(place).mode & 0o100 ? 0o755 : 0o644)
   }
 }

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { canReach } from './postgres-account.mjs'
@@ -31,46 +20,38 @@ export const clusterArgument = (cluster) => (process.platform === 'linux' ? '/pr
 /** The environment of Postgres: nothing that could change its language, time zone, or settings. */
 export const clusterEnvironment = { PATH: process.env.PATH, LC_ALL: 'C' }
 
-/**
- * Creates the data folder if it does not exist. It is prepared beside its final place, so that a killed initdb leaves
- * no partial cluster.
- */
+/** Creates the data folder if it is missing, beside its place, so that a killed initdb leaves no partial cluster. */
 export async function makeCluster(cluster, binaries, account, { durable }) {
-  if (existsSync(cluster)) return checkVersion(cluster, binaries)
+  if (fs.existsSync(cluster)) return checkVersion(cluster, binaries)
   const parent = path.dirname(cluster)
-  mkdirSync(parent, { recursive: true })
-  for (const name of readdirSync(parent)) {
-    if (name.startsWith(`${path.basename(cluster)}.new-`)) rmSync(path.join(parent, name), { recursive: true })
+  fs.mkdirSync(parent, { recursive: true })
+  for (const name of fs.readdirSync(parent)) {
+    if (name.startsWith(`${path.basename(cluster)}.new-`)) fs.rmSync(path.join(parent, name), { recursive: true })
   }
   const unfinished = `${cluster}.new-${process.pid}`
   makePrivate(unfinished, account)
   const args = [
     '-D',
     clusterArgument(unfinished),
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '--encoding=UTF8',
-    '--no-instructions',
+    ...'-U postgres -A trust --encoding=UTF8 --no-instructions'.split(' '),
   ]
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const speed = durable ? [] : ['--no-sync']
   const options = { cwd: unfinished, env: clusterEnvironment, quiet: true, ...account }
   const { status, output } = await run(binaries.initdb, [...args, ...locale, ...speed], options)
   if (status !== 0) throw new CommandError(`The database could not be created in ${cluster}:\n${output}`)
-  renameSync(unfinished, cluster)
+  fs.renameSync(unfinished, cluster)
 }
 
 /** A folder for the socket that only the account may enter, with a short path that is the same at every start. */
 export function socketFolder(cluster, account) {
   const uid = account.uid ?? process.getuid()
-  const key = createHash('sha256').update(realpathSync(cluster)).digest('hex').slice(0, 12)
+  const key = createHash('sha256').update(fs.realpathSync(cluster)).digest('hex').slice(0, 12)
   const places = [os.tmpdir(), '/tmp'].map((base) => path.join(base, `bemr-${uid}-${key}`))
   const place = places.find((it) => path.join(it, socketName).length < longestSocketPath && canReach(it, account))
   if (!place) throw new CommandError('No folder for the database socket: neither TMPDIR nor /tmp can be used.')
-  if (!existsSync(place)) makePrivate(place, account)
-  const found = lstatSync(place)
+  if (!fs.existsSync(place)) makePrivate(place, account)
+  const found = fs.lstatSync(place)
   if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
     throw new CommandError(`${place} should be a folder that only user ${uid} may enter. Remove it and start again.`)
   }
@@ -79,10 +60,9 @@ export function socketFolder(cluster, account) {
 
 export const socketIn = (folder) => path.join(folder, socketName)
 
-/** What a running Postgres writes about itself into its data folder; undefined if nothing. */
 export function readPidFile(cluster) {
   try {
-    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), sockets: lines[4], ready: lines[7]?.trim() === 'ready' }
   } catch (error) {
     if (error.code === 'ENOENT') return undefined
@@ -90,27 +70,22 @@ export function readPidFile(cluster) {
   }
 }
 
-/**
- * The Postgres processes that use this data folder: the postmaster, or its remaining children. On systems without a
- * list of processes, the process of the pid file if it is alive.
- */
+/** The Postgres processes that use this folder; without a list of processes, that of the pid file if it is alive. */
 export function processesIn(cluster) {
   if (process.platform !== 'linux') return signalled(readPidFile(cluster)?.pid)
-  const place = realpathSync(cluster)
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const place = fs.realpathSync(cluster)
+  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.filter((pid) => worksIn(pid, place)).map(Number)
 }
 
-/**
- * Removes files of a killed Postgres that would prevent a new one from starting. Only if no process uses the folder.
- */
+/** Removes what a killed Postgres leaves in the way of a new one; only if no process uses the folder. */
 export function clearLeftovers(cluster, sockets) {
-  rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
-  for (const file of [socketIn(sockets), `${socketIn(sockets)}.lock`]) rmSync(file, { force: true })
+  fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  for (const file of [socketIn(sockets), `${socketIn(sockets)}.lock`]) fs.rmSync(file, { force: true })
 }
 
 function checkVersion(cluster, { version }) {
-  const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const made = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   const [major] = version.split('.')
   if (made === major) return
   throw new CommandError(
@@ -119,14 +94,17 @@ function checkVersion(cluster, { version }) {
 }
 
 function makePrivate(folder, { uid, gid }) {
-  mkdirSync(folder, { mode: 0o700 })
-  if (uid !== undefined) chownSync(folder, uid, gid)
+  fs.mkdirSync(folder, { mode: 0o700 })
+  if (uid !== undefined) fs.chownSync(folder, uid, gid)
 }
 
 /** The working folder of a zombie or of another user's process cannot be read; neither is ours. */
 function worksIn(pid, place) {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === place && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+    return (
+      fs.readlinkSync(`/proc/${pid}/cwd`) === place &&
+      fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+    )
   } catch {
     return false
   }

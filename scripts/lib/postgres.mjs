@@ -62,7 +62,6 @@ export async function openPostgres({ folder, durable = true, settings = [] }) {
   }
 }
 
-/** Creates the database if it does not exist. */
 export async function ensureDatabase(postgres, name) {
   const { Client } = projectRequire('pg')
   const client = new Client({ connectionString: postgres.url('postgres') })
@@ -75,7 +74,6 @@ export async function ensureDatabase(postgres, name) {
   }
 }
 
-/** Settings that cost time and matter only after a power failure. */
 const careless = ['fsync=off', 'full_page_writes=off']
 
 /** @returns {Promise<{ identity: { pid: number }, sockets: string }>} */
@@ -91,9 +89,7 @@ async function ensureRunning({ folder, durable, settings }) {
   return start({ cluster, account, binaries, sockets, settings: durable ? settings : [...settings, ...careless] })
 }
 
-/**
- * Waits until the Postgres that uses the folder accepts connections or is gone; one that cannot be reached is stopped.
- */
+/** Waits until the Postgres of the folder accepts connections or is gone, and stops one that cannot be reached. */
 async function adopt(cluster) {
   for (const deadline = Date.now() + startDeadlineMs; processesIn(cluster).length > 0; await sleep(50)) {
     const said = readPidFile(cluster)

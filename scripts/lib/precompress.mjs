@@ -16,10 +16,7 @@ async function compressFile(file) {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }
 
-/**
- * Vite plugin: writes `.br` and `.gz` beside every text file of the browser's build, so that the web process never
- * compresses an asset.
- */
+/** Vite plugin: writes `.br` and `.gz` beside the browser's text files, so that the web process compresses no asset. */
 export function precompress() {
   return {
     name: 'precompress',

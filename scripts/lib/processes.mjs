@@ -30,7 +30,6 @@ export function run(file, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** Ends every program that `run` has started. */
 export function endRuns() {
   for (const child of underWay) child.kill('SIGTERM')
 }

@@ -11,7 +11,6 @@ const sources = {
 
 const forEach = (argumentsOf) => Object.fromEntries(Object.keys(sources).map((name) => [name, argumentsOf(name)]))
 
-/** The built programs, as arguments to Node. */
 export const built = forEach((name) => [`dist/server/${name}.mjs`])
 
 /**

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, whichever folder a command is called in. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Finds packages from the project's folder; usable only once they are installed. */
@@ -16,7 +15,6 @@ export function binOf(packageName, name = packageName) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
-/** Loads `.env` into the environment; variables that are set already stay. */
 export function loadEnvironment() {
   const file = path.join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

@@ -6,7 +6,6 @@ import { openPostgres } from './postgres.mjs'
 /** Many test files, each with its own connection pools, share one server. */
 const settings = ['max_connections=300']
 
-/** Linux's folder for files in memory. */
 const memoryFolder = '/dev/shm'
 /** A whole test run writes about 2 GB: most of it is the transaction log, the rest are the databases in use. */
 const memoryBytesMin = 4 * 1024 ** 3

@@ -27,7 +27,6 @@ export const sharedPackages = `(?:${[
   'sharp',
 ].join('|')})/`
 
-/** The pattern of the packages' files. */
 export const sharedFiles = `/node_modules/${sharedPackages}`
 
 /** Jest's transform for a package's entry file: the exports that Node.js loads for it, with all its dependencies. */

@@ -7,7 +7,6 @@ import { run } from './processes.mjs'
 import { binOf, root } from './project.mjs'
 import { CommandError, timed } from './terminal.mjs'
 
-/** Everything that a build depends on. */
 const sources = [
   'client',
   'server',

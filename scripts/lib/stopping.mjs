@@ -40,9 +40,7 @@ function whenParentIsGone(tell) {
   timer.unref()
 }
 
-/**
- * The process, and its parent if that is a shell and can be read; a shell may also have been replaced by this process.
- */
+/** The process, and its parent if it is a shell that can be read; it may also have been replaced by this process. */
 function parentShell(pid) {
   const found = readStat(pid)
   return found && /^(ba|da|a|z)?sh$/.test(found.name) ? { pid, parent: found.parent } : undefined

@@ -15,16 +15,12 @@ const triesBeforeReady = 5
 const stopDeadlineMs = 8_400
 const configurationStatus = 78
 
-/**
- * Keeps programs running: starts each, restarts it when it ends, and records on disk which they are, so that a
- * successor finds those that outlived a killed supervisor.
- */
+/** Starts programs, restarts them when they end, and records which they are, for a successor if it is killed itself. */
 export class Supervisor {
   #folder
   #children = new Map()
   #stopping = false
 
-  /** @param {string} folder where the processes are recorded */
   constructor(folder) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true })
@@ -50,7 +46,6 @@ export class Supervisor {
     return new Promise((resolve, reject) => this.#start({ name, args, env, resolve, reject, deaths: 0, ready: false }))
   }
 
-  /** Asks every program to stop, and kills those that do not. */
   async stop() {
     this.#stopping = true
     await Promise.all([...this.#children.values()].map(end))

@@ -25,7 +25,6 @@ export async function installSystemPackage(name) {
   })
 }
 
-/** What `find` finds, if need be after the Debian package is installed. */
 export async function installed(name, find) {
   return find() ?? ((await installSystemPackage(name)) && find())
 }

@@ -2,7 +2,6 @@
 export class CommandError extends Error {
   name = 'CommandError'
 
-  /** @param {number} [status] the exit status of the command */
   constructor(message, status = 1) {
     super(message)
     this.status = status
@@ -11,9 +10,7 @@ export class CommandError extends Error {
 
 export const say = (text) => process.stdout.write(`${text}\n`)
 
-/**
- * Prints what was done and how long it took; prints nothing if `work` returns `false` because there was nothing to do.
- */
+/** Prints what was done and its duration; nothing if `work` returns `false`, because there was nothing to do. */
 export async function timed(done, work) {
   const began = performance.now()
   const result = await work()

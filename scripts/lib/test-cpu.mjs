@@ -51,7 +51,6 @@ function createMeter({ ownPid, suiteOf }) {
   }
 
   return {
-    /** @param {[number, { parent: number, started: string, worked: number, reaped: number }][]} processes by number */
     look(processes) {
       const now = new Map()
       for (const [pid, stat] of processes) follow(now, pid, stat)

@@ -31,7 +31,6 @@ export function groupTests(suite) {
   return [...groups, ...alone]
 }
 
-/** Whether a path is that of a group, not of a test file. */
 export const isGroup = (file) => path.dirname(file) === folder
 
 const sourceOf = (files) => `for (const file of ${JSON.stringify(files)})

@@ -4,10 +4,7 @@ import { isGroup } from './test-groups.mjs'
 
 const slowestShown = 15
 
-/**
- * The seconds of each test file, from Jest's JSON report.
- * @returns {{ file: string, seconds: number }[]} files by their path in `test`
- */
+/** The seconds of each test file, by its path in `test`, from Jest's JSON report. */
 export function jestTimes({ testResults }) {
   return testResults.flatMap(timesOf).map(({ file, ms }) => ({ file: path.relative('test', file), seconds: ms / 1000 }))
 }
@@ -31,10 +28,7 @@ function durationOf({ specs = [], suites = [] }) {
   return [...own, ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0)
 }
 
-/**
- * Two lists for the end of a run, longest first: the suites, then the slowest files.
- * @param {{ suite: string, seconds: number, files: { file: string, seconds: number }[] }[]} runs
- */
+/** Two lists for the end of a run, longest first: the suites, then the slowest files. */
 export function describeTimes(runs) {
   const suites = runs.map(({ suite, seconds, files }) => ({ seconds, text: `${suite} (${files.length} files)` }))
   const files = runs.flatMap((run) => run.files).map(({ file, seconds }) => ({ seconds, text: file }))
@@ -43,10 +37,7 @@ export function describeTimes(runs) {
   )
 }
 
-/**
- * What the run cost, dearest first. Under load the same work costs up to a third more.
- * @param {Record<string, number>} cpu the seconds of each suite
- */
+/** What the run cost, dearest first. Under load the same work costs up to a third more. */
 export function describeCpu(cpu) {
   const entries = Object.entries(cpu).map(([text, seconds]) => ({ seconds, text }))
   const sum = entries.reduce((total, { seconds }) => total + seconds, 0)

@@ -4,10 +4,7 @@ import { longestWhole, wholePieces } from '../../shared/whole-words.mjs'
 const className = ['unbroken']
 const space = /\s/
 
-/**
- * Puts an element around each piece of a text that must not be broken by the end of a line. The text itself, and what is
- * copied, stays the same.
- */
+/** Keeps pieces of a text that the end of a line must not break in an element each; the text stays the same. */
 export function wholeWords() {
   return (tree) =>
     visit(tree, 'text', ({ value }, index, parent) => {

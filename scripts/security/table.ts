@@ -4,7 +4,6 @@ import { z } from 'zod'
 const requirement = z.strictObject({
   ids: z.union([z.string(), z.number()]).transform((ids) => String(ids).split(', ')),
   what: z.string(),
-  /** Test titles by file. */
   tests: z.record(z.string(), z.array(z.string()).nonempty()).optional(),
   reason: z.string().optional(),
   operator: z.string().optional(),
