@@ -22,19 +22,25 @@ import { benchUncached } from './uncached'
  */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2)
-  const isAsked = (name: string) => only === undefined || only === name
-  const matchKept = !isAsked('match') || benchMatch()
-  const readingKept = !isAsked('reading') || benchReading(options)
-  if (isAsked('kinds')) showKinds()
-  const blogKept = !isAsked('blog') || (await benchBlog())
-  const scaleKept = !isAsked('scale') || (await benchScale())
-  const siteKept = !isAsked('site') || (await withServers(benchSite))
-  const uncachedKept = !isAsked('uncached') || (await benchUncached())
-  const intakeKept = !isAsked('intake') || (await withServers(benchIntake))
-  if (isAsked('hover')) await withServers(benchHovers)
-  if (only === 'profile')
-    await withServers(async ({ startSite, folder }) => profileCachedPage(await startSite(profiling(folder)), folder))
-  return matchKept && readingKept && blogKept && scaleKept && siteKept && uncachedKept && intakeKept ? 0 : 1
+  let kept = true
+  for (const [name, bench] of Object.entries(benches))
+    if (only === undefined ? name !== 'profile' : name === only) kept = (await bench(options)) !== false && kept
+  return kept ? 0 : 1
+}
+
+/** Those that have targets answer whether all are kept. */
+const benches: Readonly<Record<string, (options: readonly string[]) => unknown>> = {
+  match: benchMatch,
+  reading: benchReading,
+  kinds: showKinds,
+  blog: benchBlog,
+  scale: benchScale,
+  site: () => withServers(benchSite),
+  uncached: benchUncached,
+  intake: () => withServers(benchIntake),
+  hover: () => withServers(benchHovers),
+  profile: () =>
+    withServers(async ({ startSite, folder }) => profileCachedPage(await startSite(profiling(folder)), folder)),
 }
 
 interface Stage {

@@ -55,12 +55,10 @@ export function benchReading(options: readonly string[]): boolean {
 /** The marks of what is read, and of the picks that follow from it. */
 function marksFor(lead: LabeledLead): Mark[] {
   const known = readPractice(lead.lead as Answers)
-  return [...marksOf(lead, known), ...pickMarks(lead.id, known)]
+  return [...marksOf(lead, known), ...pickMarks(lead, known)]
 }
 
-function pickMarks(id: string, known: Known): Mark[] {
-  const lead = labeledLeads.find((one) => one.id === id)
-  if (!lead) return []
+function pickMarks(lead: LabeledLead, known: Known): Mark[] {
   const { picks } = matchKnown(known)
   const [first] = picks
   const isFirstRight = first ? isSensible(first.id, lead) : !hasSensible(lead) || lead.fits.includes('none' as never)

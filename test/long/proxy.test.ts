@@ -1,69 +1,44 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { leadOf } from '../support/lead'
+import { startNginx } from '../support/nginx'
 import { freePort, type Site, startSite } from '../support/site'
 import { until } from '../support/until'
 
 let site: Site
-let folder: string
+let nginx: Awaited<ReturnType<typeof startNginx>>
 let port: number
-let plainPort: number
-let stopNginx: () => Promise<unknown>
 
 beforeAll(async () => {
   site = await startSite({ SITE_URL: 'https://guide.example.com', TRUST_PROXY: 'loopback' })
-  folder = mkdtempSync(join(tmpdir(), 'bemr-proxy-'))
   port = await freePort()
-  plainPort = await freePort()
-  writeConfiguration()
-  const child = spawn(process.env.TEST_NGINX ?? '', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
-    stdio: 'ignore',
-  })
-  stopNginx = () => {
-    child.kill('SIGTERM')
-    return once(child, 'exit')
-  }
+  nginx = await startNginx(documented)
   await until(async () => expect((await ask('/healthz')).status).toBe(200))
 })
 
 afterAll(async () => {
-  await stopNginx()
+  await nginx.close()
   await site.stop()
-  rmSync(folder, { recursive: true })
 })
 
-/** Writes the configuration from the documentation with other ports and a test certificate. */
-function writeConfiguration(): void {
+/** The configuration from the documentation with other ports and a test certificate. */
+function documented(plainPort: number, folder: string): string {
   const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
-  const subject = ['-subj', '/CN=guide.example.com', '-days', '2']
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
-    {
-      stdio: 'ignore',
-    },
-  )
-  const shown = readFileSync('docs/nginx.conf', 'utf8')
-  const used = shown
+  const wanted = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=guide.example.com', '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...wanted, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  return readFileSync('docs/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('/etc/ssl/guide.example.com.crt', certificate)
     .replace('/etc/ssl/guide.example.com.key', key)
     .replaceAll(/127\.0\.0\.1:300[01]/g, new URL(site.url).host)
-  mkdirSync(join(folder, 'tmp'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path tmp/${kind};`)
-  // Started as root, nginx would work as another user, who may not enter this folder.
-  const user = process.getuid?.() === 0 ? 'user root; ' : ''
-  const outer = `${user}daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')}\n${used} }`
-  writeFileSync(join(folder, 'nginx.conf'), outer)
 }
 
 interface Answer {
@@ -118,10 +93,9 @@ describe('the documented nginx configuration', () => {
   )
 
   it('redirects pages from http to https, and rejects API calls', async () => {
-    const plain = `http://127.0.0.1:${plainPort}`
-    const page = await fetch(`${plain}/blog?page=2`, { redirect: 'manual' })
+    const page = await fetch(`${nginx.url}/blog?page=2`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://guide.example.com/blog?page=2'])
-    expect((await fetch(`${plain}/api/leads`, { method: 'POST', body: '{}', redirect: 'manual' })).status).toBe(403)
+    expect((await fetch(`${nginx.url}/api/leads`, { method: 'POST', body: '{}', redirect: 'manual' })).status).toBe(403)
   })
 
   it.each([

@@ -48,23 +48,21 @@ export interface Owner {
 type Variables = Record<string, string>
 
 /**
- * Starts the built site, web and worker, with a database and a data folder of its own.
+ * A database, a data folder, and the programs of the built site, which are to be started.
  * @param overrides variables that differ from the defaults, such as REDIS_URL, or a function that makes them from the
  * database's address
- * @param options `worker: false` leaves the worker to the test, which starts it later or needs none
  */
-export async function startSite(
-  overrides: Variables | ((databaseUrl: string) => Variables) = {},
-  { worker: hasWorker = true } = {},
-): Promise<Site> {
+export async function installSite(
+  overrides: Variables | ((databaseUrl: string) => Variables),
+  count: { webs: number; workers: number },
+) {
   const database = await createTestDatabase()
   const given = typeof overrides === 'function' ? overrides(database.url) : overrides
   const dataDir = await mkdtemp(join(tmpdir(), 'bemr-site-'))
-  const port = await freePort()
+  const ports = await Promise.all(Array.from({ length: count.webs }, freePort))
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     ADMIN_PASSWORD: 'a password for tests',
@@ -76,31 +74,42 @@ export async function startSite(
     SOURCE_LINKS: 'off',
     ...given,
   }
-  const web = createPart('dist/server/web.mjs', env)
-  const worker = createPart('dist/server/worker.mjs', env)
-  const stop = async () => {
-    await Promise.all([web.stop(), worker.stop()])
-    await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
+  const webs = ports.map((port) => createPart('dist/server/web.mjs', { ...env, PORT: String(port) }))
+  const workers = Array.from({ length: count.workers }, () => createPart('dist/server/worker.mjs', env))
+  return {
+    ...{ dataDir, env, ports, webs, workers, db: database.db, databaseUrl: database.url },
+    async stop(signal?: NodeJS.Signals) {
+      await Promise.all([...webs, ...workers].map((part) => part.stop(signal)))
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
+}
+
+/**
+ * Starts the built site, web and worker, with a database and a data folder of its own.
+ * @param options `worker: false` leaves the worker to the test, which starts it later or needs none
+ */
+export async function startSite(
+  overrides: Parameters<typeof installSite>[0] = {},
+  { worker: hasWorker = true } = {},
+): Promise<Site> {
+  const installed = await installSite(overrides, { webs: 1, workers: 1 })
+  const { dataDir, env, ports, webs, workers } = installed
+  const [web, worker] = [...webs, ...workers] as [Part, Part]
   try {
     await Promise.all([web.start(), hasWorker && worker.start()])
   } catch (error) {
-    await stop()
+    await installed.stop()
     throw error
   }
-  const url = `http://127.0.0.1:${port}`
   return {
-    url,
-    databaseUrl: database.url,
-    dataDir,
-    db: database.db,
-    web,
-    worker,
+    ...{ ...installed, web, worker },
+    url: `http://127.0.0.1:${ports[0]}`,
     emails: () => readEmails(dataDir),
     seed: () => run('dist/server/seed.mjs', env),
     otherWeb: (overrides) => createPart('dist/server/web.mjs', { ...env, ...overrides }),
-    stop,
+    stop: () => installed.stop(),
   }
 }
 
