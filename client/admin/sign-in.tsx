@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { arePasskeysPossible } from '../../shared/admin/passkey-address'
 import type { SignInData } from '../../shared/admin/sign-in'
 import { Button } from '../components/button'
 import { Card } from '../components/card'
+import { Labeled } from '../components/labeled'
 import { useSite } from '../components/site-context'
 import { OutcomeNotice } from './components/submissions/outcome'
 
@@ -40,6 +41,8 @@ function SignedIn({ to }: { to: string }) {
   )
 }
 
+type Fields = SignInData['hiddenFields']
+
 /** For a way to sign in that is below another one. */
 const below = 'mt-6 border-t border-line pt-6'
 
@@ -63,9 +66,9 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
           {problem.detail}
         </OutcomeNotice>
       )}
-      {isPasswordOn && <PasswordForm hiddenFields={hiddenFields} hasProblem={problem !== undefined} />}
-      {!isPasswordOn && hiddenFields.length > 0 && <Carried fields={hiddenFields} />}
-      {isProviderOn && <ProviderPart hiddenFields={hiddenFields} className={isPasswordOn ? below : ''} />}
+      {isPasswordOn && <PasswordForm fields={hiddenFields} hasProblem={problem !== undefined} />}
+      {!isPasswordOn && hiddenFields.length > 0 && <Resent fields={hiddenFields} data-carried="" hidden />}
+      {isProviderOn && <ProviderPart fields={hiddenFields} className={isPasswordOn ? below : ''} />}
       {hasPasskeys && (
         <>
           <PasskeyPart kind="sign-in" className={isProviderOn ? 'mt-4' : isPasswordOn ? below : ''}>
@@ -82,37 +85,34 @@ function Ways({ problem, hiddenFields, isPasswordOn, isProviderOn }: SignInData)
   )
 }
 
-function PasswordForm({ hiddenFields, hasProblem }: { hiddenFields: SignInData['hiddenFields']; hasProblem: boolean }) {
-  const { pathname, search } = useLocation()
+function PasswordForm({ fields, hasProblem }: { fields: Fields; hasProblem: boolean }) {
   return (
-    <form method="post" action={pathname + search} data-carried={hiddenFields.length > 0 ? '' : undefined}>
-      <HiddenFields fields={hiddenFields} />
-      <label htmlFor="password" className="mb-1.5 block font-medium">
-        Password
-      </label>
-      <input
-        id="password"
-        name="password"
-        type="password"
-        required
-        autoComplete="current-password"
-        className="control"
-        // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page, unless a notice has to be read first.
-        autoFocus={!hasProblem}
-      />
+    <Resent fields={fields} data-carried={fields.length > 0 ? '' : undefined}>
+      <Labeled id="password" label="Password">
+        <input
+          id="password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          className="control"
+          // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page, unless a notice has to be read first.
+          autoFocus={!hasProblem}
+        />
+      </Labeled>
       <Button type="submit" size="large" className="mt-6 w-full">
         Sign in
       </Button>
-    </form>
+    </Resent>
   )
 }
 
 /**
  * A link, so that it works without scripts. The form being sent waits here until someone has signed in in another tab.
  */
-function ProviderPart({ hiddenFields, className }: { hiddenFields: SignInData['hiddenFields']; className: string }) {
+function ProviderPart({ fields, className }: { fields: Fields; className: string }) {
   const { pathname, search } = useLocation()
-  const isCarrying = hiddenFields.length > 0
+  const isCarrying = fields.length > 0
   return (
     <div className={className}>
       <a
@@ -124,32 +124,29 @@ function ProviderPart({ hiddenFields, className }: { hiddenFields: SignInData['h
         {`Sign in with your organization${isCarrying ? ' in a new tab' : ''}`}
       </a>
       {isCarrying && (
-        <form method="post" action={pathname + search} className="mt-4">
-          <HiddenFields fields={hiddenFields} />
+        <Resent fields={fields} className="mt-4">
           <Button type="submit" look="secondary" className="w-full">
             Continue once you are signed in there
           </Button>
-        </form>
+        </Resent>
       )}
     </div>
   )
 }
 
-/** Carries the fields being sent if there is no password form. The script sends either after a sign-in by passkey. */
-function Carried({ fields }: { fields: SignInData['hiddenFields'] }) {
+/** A form to this address with the fields being sent. After a sign-in by passkey, the script sends a carried one. */
+function Resent({ fields, children, ...form }: ComponentProps<'form'> & { fields: Fields; 'data-carried'?: string }) {
   const { pathname, search } = useLocation()
   return (
-    <form method="post" action={pathname + search} data-carried="" hidden>
-      <HiddenFields fields={fields} />
+    <form {...form} method="post" action={pathname + search}>
+      {fields.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes.
+        <input key={at} type="hidden" name={name} value={value} readOnly />
+      ))}
+      {children}
     </form>
   )
 }
-
-const HiddenFields = ({ fields }: { fields: SignInData['hiddenFields'] }) =>
-  fields.map(([name, value], at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes.
-    <input key={at} type="hidden" name={name} value={value} readOnly />
-  ))
 
 function Invitation() {
   return (

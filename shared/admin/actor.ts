@@ -14,7 +14,6 @@ export const roleLabel = (role: Role): string => roles.find(({ value }) => value
 export interface Actor {
   /** Null for a session by password, which does not identify anyone, and for a program. */
   id: string | null
-  /** The token of a program. */
   tokenId?: string
   name: string
   role: Role

@@ -14,7 +14,6 @@ export interface AdminSession {
   expiresAt: string
 }
 
-/** Every call of the admin, by its name. */
 export const adminCalls = {
   ...accountCalls,
   ...deskCalls,
@@ -44,7 +43,6 @@ export type AdminAct = keyof AdminCalls
  */
 export type AdminApi = ApiOf<AdminCalls>
 
-/** The row of a call. */
 export const callOf = (act: AdminAct): Call => adminCalls[act]
 
 export const mayDo = (role: Role, act: AdminAct): boolean => hasPermission(role, adminCalls[act].may)

@@ -42,7 +42,6 @@ export interface AuditEntry {
   authorMark: string
   kind: AuditKind
   text: string
-  /** The admin page of the act's subject; null if there is none. */
   address: string | null
 }
 

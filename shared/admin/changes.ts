@@ -7,7 +7,6 @@ const mostChanged = 100
 
 const owner = optionalText(textBounds.name)
 
-/** The fields of a lead or a message that the team sets. */
 export const workFields = z.object({ status: submissionStatus.optional(), owner: owner.optional() })
 
 export type WorkFields = z.output<typeof workFields>
@@ -21,7 +20,6 @@ export const manyChanges = workFields.extend({
     .max(mostChanged, `Choose ${mostChanged} or fewer.`),
 })
 
-/** The result of a request that changes, merges, or undoes. */
 export const changeOutcome = z.object({
   /** The id to undo it with; null if nothing changed. */
   act: z.string().nullable(),

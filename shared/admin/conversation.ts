@@ -22,7 +22,6 @@ const threadEntry = z.object({
   subject: z.string(),
   /** Markdown for an answer or a recommendation, otherwise plain text. */
   text: z.string(),
-  /** What a reply quotes from earlier emails. */
   quoted: z.string(),
   /** The names of attached files. The files themselves stay in the inbox. */
   attachments: z.array(z.string()),
@@ -38,19 +37,14 @@ export const conversation = z.object({
   entries: z.array(threadEntry),
   /** The number of answers and incoming emails. An answer is sent with the number that its author saw. */
   version: z.int(),
-  /** The initial subject and text of an answer. */
   subject: z.string(),
   text: z.string(),
   /** The recipient of an answer, and the address that replies to it go to. */
   to: z.string(),
   replyTo: z.string(),
-  /** Why the visitor gets an answer, for the small print. */
   why: z.string(),
-  /** Whether an answer quotes the visitor's last text. */
   quotes: z.boolean(),
-  /** The values for the placeholders in templates. */
   placeholders,
-  /** Whether an answer is open in another tab right now. */
   othersWriting: z.boolean(),
   /** Why no answer can be sent, in a sentence; empty if one can. */
   closed: z.string(),

@@ -9,7 +9,6 @@ import { type ListFacts, listPlace, searchTerm, spamFilter } from './query'
 import { sent } from './sent'
 import type { EmailState, HistoryEntry } from './submissions'
 
-/** A report is new, accepted, declined, or spam. */
 export const correctionStatuses = ['new', 'accepted', 'declined', 'spam'] as const
 
 export type CorrectionStatus = (typeof correctionStatuses)[number]
@@ -31,12 +30,10 @@ export interface CorrectionSummary {
   spamReasons: string[]
   vendor: VendorId
   field: string
-  /** The names of the vendor and the field. */
   vendorName: string
   label: string
 }
 
-/** A report as the list shows it. */
 export interface ListedCorrection extends CorrectionSummary {
   /** The beginning of the report, on one line, up to 160 characters. */
   beginning: string

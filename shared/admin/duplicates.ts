@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** How many days back published posts are checked for duplicates. */
 export const recentDays = 10
 
-/** A recent post that repeats another one. */
 export interface Duplicate {
   id: string
   title: string

@@ -7,7 +7,6 @@ export const longestTopic = 500
 export const generationRequest = z.object({
   topic: optionalText(longestTopic),
   test: z.boolean('Write this as true or false.').nullish(),
-  /** Whether the article stays a draft, to be published by hand. */
   draft: z.boolean('Write this as true or false.').nullish(),
 })
 
@@ -18,7 +17,6 @@ export const generationStages = ['queued', 'asking', 'writing', 'checking', 'pub
 
 export type GenerationStage = (typeof generationStages)[number]
 
-/** The current state of a generation. */
 export interface Generation {
   id: string
   /** The last two are final. */
@@ -32,7 +30,6 @@ export interface Generation {
   /** The article once it exists: a draft if that was requested, or if there are `reasons` against publishing it. */
   post?: { id: string; title: string; slug: string; status: 'draft' | 'published' | 'removed' }
   reasons?: string[]
-  /** Why it failed, for the person who requested it. */
   error?: string
 }
 

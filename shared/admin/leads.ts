@@ -43,7 +43,6 @@ const answers = Object.fromEntries(Object.keys(leadSchema.shape).map((name) => [
 }
 const day = z.iso.date()
 
-/** What lists and the lead's page show. */
 const leadSummary = z.object({
   firstName: answers.firstName,
   lastName: answers.lastName,
@@ -56,11 +55,9 @@ const leadSummary = z.object({
   createdAt: moment,
   status: submissionStatus,
   owner: z.string(),
-  /** Why it is suspected spam; empty otherwise. */
   spamReasons: z.array(z.string()),
   /** The day by which an answer is promised, `YYYY-MM-DD`. */
   dueDay: day,
-  /** Whether it is still open after that day. */
   overdue: z.boolean(),
   recommendationSentAt: moment.nullable(),
   /** The lead on whose page this one is shown; null if it has not been merged. */
@@ -85,11 +82,9 @@ export const leadPage = listFacts.extend({
   counts: z.record(z.enum([...submissionStatus.options, ...leadViews]), z.int()),
   /** All owners of leads or messages, up to 200. */
   owners: z.array(z.string()),
-  /** The time zone of the days and times. */
   timeZone: z.string(),
   /** The current day in that time zone, `YYYY-MM-DD`. */
   today: day,
-  /** When the list was read. */
   readAt: moment,
 })
 
@@ -113,10 +108,8 @@ export type MergedLead = z.output<typeof mergedLead>
 
 export const neighborQuery = leadQuery.extend({ part: listPart })
 
-/** A message from a lead's email address. */
 const relatedMessage = leadSummary.pick({ id: true, createdAt: true, status: true }).extend({ subject: z.string() })
 
-/** A lead with everything known about it. */
 export const leadDetail = leadSummary.extend({
   ...answers,
   arrival: z.object({
@@ -125,7 +118,6 @@ export const leadDetail = leadSummary.extend({
     campaign: z.string(),
     pagesRead: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<Arrival>,
-  /** What was read from the answers, and what people decided about it. */
   reading: leadReading,
   /** The draft of the letter. Its version rises with every save; saving or sending names the version that was seen. */
   draft: letterVersion.extend({
@@ -142,7 +134,6 @@ export const leadDetail = leadSummary.extend({
   duplicates: z.array(duplicate),
   /** Leads merged into this one, oldest first. Their notes and emails are included above. */
   merged: z.array(mergedLead),
-  /** The conversation with the visitor, including merged requests. */
   thread: conversation,
   /** The newest 20 from its email address. */
   messages: z.array(relatedMessage),

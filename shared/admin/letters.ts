@@ -14,7 +14,6 @@ const letterVersionFacts = z.object({
   /** The author's name; empty for the computed text, or if no name was given. */
   author: z.string(),
   origin: letterOrigin,
-  /** The number of the older version that was taken. */
   takenFrom: z.int().nullable(),
   /** Null for a computed text that nobody has saved. */
   savedAt: moment.nullable(),

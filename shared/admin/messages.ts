@@ -38,13 +38,11 @@ const messageSummary = z.object({
   spamReasons: z.array(z.string()),
   /** The time by which an answer is promised, ISO 8601. */
   dueAt: moment,
-  /** Whether it is still new after that time. */
   overdue: z.boolean(),
 })
 
 export type MessageSummary = z.output<typeof messageSummary>
 
-/** A message as the list shows it. */
 const listedMessage = messageSummary.extend({
   /** The beginning of the text, on one line, up to 160 characters. */
   beginning: z.string(),
@@ -57,7 +55,6 @@ export const messagePage = listFacts.extend({
   /** All owners of leads or messages, up to 200. */
   owners: z.array(z.string()),
   timeZone: z.string(),
-  /** When the list was read, ISO 8601. */
   readAt: moment,
 })
 

@@ -17,7 +17,6 @@ export interface Count {
   count: number
 }
 
-/** How many leads came from how many visits or views. */
 export interface Conversion {
   name: string
   leads: number
@@ -56,7 +55,6 @@ export interface Overview {
    * views.
    */
   leadPages: Conversion[]
-  /** Leads of the period by campaign. */
   campaigns: Count[]
   /** The most viewed addresses of the period. */
   pages: Count[]
@@ -83,7 +81,6 @@ export interface Overview {
   messages: { new: number; overdue: number }
   /** Suspected spam that nobody has looked at. */
   spam: { leads: number; messages: number }
-  /** Reports of wrong values. */
   corrections: { new: number }
   /** Scheduled articles that were not published at their time, latest first, up to ten. */
   unpublished: { id: string; title: string; scheduled_at: string; problems: string[] }[]

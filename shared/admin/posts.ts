@@ -30,7 +30,6 @@ export const adminPostQuery = z.object({
 
 export type AdminPostQuery = z.output<typeof adminPostQuery>
 
-/** A post as the admin's list shows it. */
 const adminPostSummary = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -57,19 +56,16 @@ export const adminPostPage = listFacts.extend({
   posts: z.array(adminPostSummary),
   /** Of all posts, regardless of the search. A number above `countedUpTo` means more than that. */
   counts: z.record(postStatus, z.int()),
-  /** The number of scheduled drafts. */
   scheduled: z.int(),
   /** The number of drafts and published posts that are due for review. */
   reviewDue: z.int(),
   /** The current day in the site's time zone, `YYYY-MM-DD`. */
   today: z.iso.date(),
-  /** The time zone of the times. */
   timeZone: z.string(),
 })
 
 export type AdminPostPage = z.output<typeof adminPostPage>
 
-/** A post with everything that can be edited. */
 export const adminPost = adminPostSummary.extend({
   ...storedFields,
   created_at: moment,

@@ -114,7 +114,6 @@ export type ListFacts = z.output<typeof listFacts>
 /** A time, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-/** The items before and after one in a list; null if there is none. */
 export const neighbors = z.object({
   previous: z.string().nullable(),
   next: z.string().nullable(),

@@ -3,7 +3,6 @@ import { decisionSchema, decisionsMax } from '../match/terms/decision-schema'
 import { moment } from './query'
 import { sent } from './sent'
 
-/** Who decided, and when. */
 const decided = z.object({
   /** The team member; null for the visitor. */
   by: z.string().nullable(),
@@ -25,13 +24,10 @@ const readingPoint = z.object({
   /** `open` if it waits for a decision, `dropped` if somebody dropped it. */
   state: z.enum(['open', 'settled', 'dropped']),
   origin: z.enum(['chosen', 'confirmed', 'read']),
-  /** The visitor's words that it rests on. */
   quote: z.string().nullable(),
-  /** The two things that do not go together. */
   contradiction: z.tuple([z.string(), z.string()]).nullable(),
   /** Of a question: the slug of the page that answers it. */
   answer: z.string().nullable(),
-  /** The decision that counts. */
   decided: decided.nullable(),
 })
 
@@ -42,7 +38,6 @@ export const leadReading = z.object({
   points: z.array(readingPoint),
   /** How many points are open. The recommendation can be sent once none is. */
   open: z.int(),
-  /** Parts of the text that were not read. */
   unread: z.array(z.string()).readonly(),
   /** The number of the newest decision, which the next one names as `seen`. */
   sequence: z.int(),

@@ -11,7 +11,6 @@ export interface AdminSessionEntry {
   /** To the minute. */
   seenAt: string
   expiresAt: string
-  /** Whether it is the caller's own. */
   isPresent: boolean
 }
 

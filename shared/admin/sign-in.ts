@@ -10,15 +10,11 @@ export const freshSignIn = {
 
 /** The ways to sign in here besides a passkey, which `arePasskeysPossible` covers. */
 export interface WaysIn {
-  /** Whether signing in by password is possible. */
   isPasswordOn: boolean
-  /** Whether signing in through an OpenID Connect provider is possible. */
   isProviderOn: boolean
 }
 
-/** What the sign-in page shows. */
 export interface SignInData extends WaysIn {
-  /** Why the last attempt failed. */
   problem: Problem | undefined
   /** The fields of a form that was being sent when the session ended. Signing in sends them again. */
   hiddenFields: [name: string, value: string][]

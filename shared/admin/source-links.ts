@@ -3,17 +3,14 @@ import type { RestsOnSource } from '../dataset/source-addresses'
 /** An address that could not be opened, or that rejects programs. Times are ISO 8601. */
 export interface SourceLink {
   url: string
-  /** The last result, in words. */
   detail: string
   checkedAt: string
   /** The first of the consecutive failures; null if the site rejects programs, which does not count as a failure. */
   failingSince: string | null
-  /** The facts and rules that depend on it. */
   rests: readonly RestsOnSource[]
 }
 
 export interface SourceLinks {
-  /** Whether this installation opens addresses at all. */
   isOn: boolean
   /** How many addresses there are, have been opened, are gone, and reject programs. */
   counts: { all: number; checked: number; gone: number; refused: number }

@@ -44,7 +44,6 @@ export function beginningOf(text: string): string {
 /** The statuses that still need an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']
 
-/** The state of an email about a lead or a message. */
 export const emailState = z.object({
   id: z.uuid(),
   kind: z.string(),

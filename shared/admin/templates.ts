@@ -11,7 +11,6 @@ export interface TemplateName {
 }
 
 export interface AnswerTemplate extends TemplateName {
-  /** Markdown with placeholders. */
   text: string
   /** Rises with every save; a save names the version that was seen. */
   version: number

@@ -5,7 +5,6 @@ import { messageQuery } from './messages'
 import { parseQuery, queryString } from './query'
 import { sent } from './sent'
 
-/** The lists of which views can be saved. */
 const listQueries = { leads: leadQuery, messages: messageQuery } as const
 
 export type ViewedList = keyof typeof listQueries

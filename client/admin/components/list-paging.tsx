@@ -19,35 +19,24 @@ export function ListPaging({ list, addressOf }: ListPagingProps) {
   if (previous === null && next === null) return null
   const number = numberOf(list)
   const numbered = (step: number) => (number === undefined ? {} : { page: number + step })
+  const step = (label: string, to: string, rel?: 'prev' | 'next') => (
+    <Link key={label} to={to} rel={rel} className={link}>
+      {label}
+    </Link>
+  )
   return (
     <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-2">
-      {previous !== null && (
-        <>
-          <Link to={addressOf({})} className={link}>
-            First
-          </Link>
-          <Link
-            to={number === 2 ? addressOf({}) : addressOf({ before: previous, ...numbered(-1) })}
-            rel="prev"
-            className={link}
-          >
-            Previous
-          </Link>
-        </>
-      )}
+      {previous !== null && [
+        step('First', addressOf({})),
+        step('Previous', addressOf(number === 2 ? {} : { before: previous, ...numbered(-1) }), 'prev'),
+      ]}
       <span aria-current="page" className={`${box} bg-accent-soft text-accent-strong`}>
         {pageName(list, number)}
       </span>
-      {next !== null && (
-        <>
-          <Link to={addressOf({ after: next, ...numbered(1) })} rel="next" className={link}>
-            Next
-          </Link>
-          <Link to={addressOf({ before: 'end' })} className={link}>
-            Last
-          </Link>
-        </>
-      )}
+      {next !== null && [
+        step('Next', addressOf({ after: next, ...numbered(1) }), 'next'),
+        step('Last', addressOf({ before: 'end' })),
+      ]}
     </nav>
   )
 }

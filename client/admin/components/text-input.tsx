@@ -7,11 +7,18 @@ interface TextInputProps extends ComponentProps<'input'> {
   hint?: string
 }
 
-export function TextInput({ id, label, hint, name = id, ...input }: TextInputProps) {
+export function TextInput({ id, label, hint, name = id, autoComplete = 'off', ...input }: TextInputProps) {
   return (
     <div className="mt-4 first:mt-0">
       <Labeled id={id} label={label} hint={hint}>
-        <input {...input} id={id} name={name} aria-describedby={hint && `${id}-hint`} className="control" />
+        <input
+          {...input}
+          id={id}
+          name={name}
+          autoComplete={autoComplete}
+          aria-describedby={hint && `${id}-hint`}
+          className="control"
+        />
       </Labeled>
     </div>
   )

@@ -13,15 +13,16 @@ export function TokenList({ tokens }: { tokens: readonly ApiToken[] }) {
   if (tokens.length === 0) return <p className="text-ink-soft">No tokens yet.</p>
   return (
     <ul className="rows text-sm">
-      {tokens.map((token) => {
-        const { id, name, hint, scopes, createdBy, lastUsedOn, revokedAt } = token
+      {tokens.map(({ id, name, hint, scopes, createdBy, lastUsedOn, revokedAt, expiresAt }) => {
+        const ends = revokedAt ?? expiresAt
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
             <div className="min-w-0 [overflow-wrap:anywhere]">
               <p className="font-medium">{`${name} · …${hint}`}</p>
               <p>{scopes.join(', ')}</p>
               <p className="text-ink-soft">
-                <Validity token={token} />
+                {revokedAt ? 'Revoked ' : ends ? 'Valid until ' : 'Valid until it is revoked'}
+                {ends && <Moment at={ends} />}
                 {` · made by ${createdBy} · ${lastUsedOn ? `last used on ${lastUsedOn}` : 'never used'}`}
               </p>
             </div>
@@ -43,30 +44,11 @@ export function TokenList({ tokens }: { tokens: readonly ApiToken[] }) {
   )
 }
 
-function Validity({ token: { revokedAt, expiresAt } }: { token: ApiToken }) {
-  const moment = revokedAt ?? expiresAt
-  if (!moment) return <>Valid until it is revoked</>
-  return (
-    <>
-      {revokedAt ? 'Revoked ' : 'Valid until '}
-      <Moment at={moment} />
-    </>
-  )
-}
-
 /** Creates a token for a program that calls the admin's endpoints. */
 export function NewToken({ values = {} }: { values: Readonly<Record<string, string>> | undefined }) {
   return (
     <Form method="post">
-      <TextInput
-        id="token-name"
-        name="name"
-        label="Program"
-        required
-        maxLength={60}
-        autoComplete="off"
-        defaultValue={values.name}
-      />
+      <TextInput id="token-name" name="name" label="Program" required maxLength={60} defaultValue={values.name} />
       <CheckBoxes legend="It may" name="scopes" choices={tokenScopes} chosen={[]} />
       <div className="mt-4">
         <Labeled id="days" label="Valid for">

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { element, type TreeElement, type TreeNode } from '../../../shared/blog/tree'
 import { nested, type Run } from './inline'
-import { attributesOf, commonNames, linkNames, pictureNames } from './schema'
+import { attributesOf, commonNames, linkNames, pictureNames, plainTags } from './schema'
 
 /** The editor's article as the server's pipeline would write it. */
 export const fromDocument = (document: Node): TreeNode[] => blocksOf(document)
@@ -9,13 +9,7 @@ export const fromDocument = (document: Node): TreeNode[] => blocksOf(document)
 const blocksOf = (parent: Node, isTight = true): TreeNode[] =>
   parent.children.flatMap((child, at) => (isBare(parent, at, isTight) ? lineOf(child) : [treeOf(child)]))
 
-const plainTags: Readonly<Record<string, string>> = {
-  blockquote: 'blockquote',
-  list_item: 'li',
-  table_cell: 'td',
-  table_header: 'th',
-  horizontal_rule: 'hr',
-}
+const tags: Readonly<Record<string, string>> = { ...plainTags, horizontal_rule: 'hr' }
 
 function treeOf(node: Node): TreeElement {
   const attributes = attributesOf(node.attrs, commonNames)
@@ -32,7 +26,7 @@ function treeOf(node: Node): TreeElement {
     case 'table':
       return element('table', attributes, partsOf(node))
     default:
-      return element(plainTags[node.type.name] ?? 'p', attributes, blocksOf(node))
+      return element(tags[node.type.name] ?? 'p', attributes, blocksOf(node))
   }
 }
 
@@ -44,7 +38,7 @@ function listOf(node: Node, attributes: Record<string, string>): TreeElement {
   const items = node.children.map((item) =>
     element('li', attributesOf(item.attrs, commonNames), blocksOf(item, isTight)),
   )
-  return element(node.type.name === 'bullet_list' ? 'ul' : 'ol', attributes, items)
+  return element(tags[node.type.name] ?? 'ul', attributes, items)
 }
 
 /** Whether a paragraph is written without a `p` in its item, cell, or quotation. Beside another block it needs one. */

@@ -27,6 +27,16 @@ function cell(tag: string, tableRole: string): NodeSpec {
   return { ...spec, attrs: { ...attrs, ...spans } }
 }
 
+/** The element of each kind of block that is nothing but its element and what it contains. */
+export const plainTags = {
+  blockquote: 'blockquote',
+  bullet_list: 'ul',
+  ordered_list: 'ol',
+  list_item: 'li',
+  table_cell: 'td',
+  table_header: 'th',
+} as const
+
 const levels = [2, 3, 4, 5, 6]
 export const linkNames = ['href', 'title', 'target', 'rel', 'id'] as const
 export const pictureNames = ['src', 'alt', 'title', 'width', 'height', 'id'] as const

@@ -1,9 +1,9 @@
-import type { MarkType, Node, NodeType } from 'prosemirror-model'
+import type { MarkType, Node } from 'prosemirror-model'
 import { type TreeElement, type TreeNode, textOf } from '../../../shared/blog/tree'
 import { canonical, isSameArticle, stretches } from './canonical'
 import { fromDocument } from './from-document'
 import { runsOf } from './inline'
-import { commonNames, linkNames, pictureNames, schema } from './schema'
+import { commonNames, linkNames, pictureNames, plainTags, schema } from './schema'
 
 /** An article as the editor's document. Undefined if it contains something that the editor would lose. */
 export function toDocument(nodes: readonly TreeNode[]): Node | undefined {
@@ -24,21 +24,14 @@ const { nodes: types, marks } = schema
 const named = ({ attributes }: TreeElement, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in attributes).map((name) => [name, attributes[name]]))
 
-const containers: Readonly<Record<string, NodeType | undefined>> = {
-  blockquote: types.blockquote,
-  ul: types.bullet_list,
-  ol: types.ordered_list,
-  li: types.list_item,
-  td: types.table_cell,
-  th: types.table_header,
-}
+const containers = new Map(Object.entries(plainTags).map(([name, tag]): [string, string] => [tag, name]))
 
 /** An unknown element gives no block; the comparison at the end notices that it is missing. */
 function blockOf(node: TreeElement): Node[] {
   const { tag, children } = node
   const attrs = named(node, commonNames)
-  const container = containers[tag]
-  if (container) return [container.create(attrs, contentOf(node))]
+  const container = containers.get(tag)
+  if (container) return [schema.node(container, attrs, contentOf(node))]
   const level = Number(/^h([2-6])$/.exec(tag)?.[1])
   if (level) return [schema.node('heading', { ...attrs, level }, lineOf(children))]
   if (tag === 'p') return [schema.node('paragraph', { ...attrs, bare: false }, lineOf(children))]

@@ -34,23 +34,25 @@ const isWithin =
     return false
   }
 
-/** Turns a block into this kind, or back into a paragraph. */
-function block(label: string, sign: string, type: NodeType, attrs: Node['attrs'] = {}): Tool {
-  const isOn = isWithin(type, attrs)
-  const command: Command = (state, dispatch) =>
-    (isOn(state) ? setBlockType(nodes.paragraph) : setBlockType(type, attrs))(state, dispatch)
-  return { label, sign, command, isOn }
-}
+/** Turns what is selected into this kind, or back. */
+const toggle = (
+  label: string,
+  sign: string,
+  isOn: (state: EditorState) => boolean,
+  on: Command,
+  off: Command,
+): Tool => ({
+  label,
+  sign,
+  isOn,
+  command: (state, dispatch) => (isOn(state) ? off : on)(state, dispatch),
+})
 
-function list(label: string, sign: string, type: NodeType): Tool {
-  const isOn = isWithin(type)
-  const command: Command = (state, dispatch) =>
-    (isOn(state) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch)
-  return { label, sign, command, isOn }
-}
+const block = (label: string, sign: string, type: NodeType, attrs: Node['attrs'] = {}) =>
+  toggle(label, sign, isWithin(type, attrs), setBlockType(type, attrs), setBlockType(nodes.paragraph))
 
-const inQuote = isWithin(nodes.blockquote)
-const quote: Command = (state, dispatch) => (inQuote(state) ? lift : wrapIn(nodes.blockquote))(state, dispatch)
+const list = (label: string, sign: string, type: NodeType) =>
+  toggle(label, sign, isWithin(type), wrapInList(type), liftListItem(nodes.list_item))
 
 const insertLine: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView())
@@ -88,7 +90,7 @@ export const isInLink = hasMark(marks.a)
 export const blockTools: readonly Tool[] = [
   list('Bullets', '•', nodes.bullet_list),
   list('Numbers', '1.', nodes.ordered_list),
-  { label: 'Quote', sign: '" "', command: quote, isOn: inQuote },
+  toggle('Quote', '" "', isWithin(nodes.blockquote), wrapIn(nodes.blockquote), lift),
   block('Code block', '{ }', nodes.code_block),
   { label: 'Table', command: insertTable },
   { label: 'Line', sign: '—', command: insertLine },

@@ -1,8 +1,8 @@
-import { Form, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
 import { type CorrectionPage, correctionQuery, correctionStatuses } from '../../../shared/admin/corrections'
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
-import { Button } from '../../components/button'
 import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
+import { ActForm } from '../components/act-form'
 import { DeskList } from '../components/desk/list'
 import { Beginning, DeskRow } from '../components/desk/row'
 import { Moment } from '../components/submissions/badges'
@@ -80,12 +80,9 @@ function WithoutReport({ published }: { published: CorrectionPage['withoutReport
               <Moment at={acceptedAt} />
             </p>
           </div>
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" name="intent" value="withdraw" look="danger">
-              Withdraw
-            </Button>
-          </Form>
+          <ActForm value="withdraw" fields={{ id }} sending="Withdrawing…" look="danger">
+            Withdraw
+          </ActForm>
         </li>
       ))}
     </ul>

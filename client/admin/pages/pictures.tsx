@@ -93,7 +93,6 @@ function UploadForm() {
           id="alt"
           label="Alt text"
           maxLength={uploadBounds.altCharsMax}
-          autoComplete="off"
           hint="What the picture shows, for people who cannot see it."
         />
         <Button type="submit" className="mt-4">

@@ -24,52 +24,25 @@ export function GenerationOutcome({ generation }: { generation: Generation }) {
     )
   }
   if (state !== 'completed' || !post) return null
-  if (test) return <TestComplete id={generation.id} post={post} reasons={reasons} />
-  if (post.status === 'draft') {
-    return (
-      <OutcomeNotice title="Kept as a draft" occasion={generation.id}>
-        <p>
-          {reasons
-            ? `"${post.title}" was written but not published:`
-            : `"${post.title}" is ready to be read and published.`}
-        </p>
-        <ul className="mt-1 list-disc pl-5">
-          {reasons?.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        <p className="mt-2">
-          <a href={`/admin/posts/${post.id}`} className="link">
-            Open the draft
-          </a>
-        </p>
-      </OutcomeNotice>
-    )
-  }
-  return <SuccessDialog key={generation.id} title={post.title} slug={post.slug} />
-}
-
-interface TestCompleteProps {
-  id: string
-  post: NonNullable<Generation['post']>
-  reasons?: string[]
-}
-
-/** A test article is a draft; the admin shows it with the results of its checks. */
-function TestComplete({ id, post, reasons = [] }: TestCompleteProps) {
+  if (post.status !== 'draft' && !test) return <SuccessDialog key={generation.id} title={post.title} slug={post.slug} />
+  const kept = reasons ? 'was written but not published:' : 'is ready to be read and published.'
   return (
-    <OutcomeNotice look="success" title="Test Complete" occasion={id}>
-      <p>High-quality test article generated successfully!</p>
-      <p className="mt-1">
-        <a href={`/admin/posts/${post.id}`} className="link">
-          {post.title}
-        </a>
-      </p>
+    <OutcomeNotice
+      look={test ? 'success' : 'failure'}
+      title={test ? 'Test Complete' : 'Kept as a draft'}
+      occasion={generation.id}
+    >
+      <p>{test ? 'High-quality test article generated successfully!' : `"${post.title}" ${kept}`}</p>
       <ul className="mt-1 list-disc pl-5">
-        {reasons.map((reason) => (
+        {reasons?.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
+      <p className="mt-2">
+        <a href={`/admin/posts/${post.id}`} className="link">
+          {test ? post.title : 'Open the draft'}
+        </a>
+      </p>
     </OutcomeNotice>
   )
 }

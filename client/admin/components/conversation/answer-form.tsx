@@ -40,7 +40,6 @@ export function AnswerForm({ keptAs, thread, owner, entered, initial }: AnswerFo
             required
             maxLength={200}
             dir="auto"
-            autoComplete="off"
             defaultValue={entered?.subject ?? thread.subject}
           />
           <div className="mt-4">

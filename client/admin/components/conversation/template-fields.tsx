@@ -10,7 +10,7 @@ export function TemplateFields({ keptAs, name, text }: { keptAs: string; name: s
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <div>
-        <TextInput id="name" label="Name" required maxLength={80} defaultValue={name} autoComplete="off" />
+        <TextInput id="name" label="Name" required maxLength={80} defaultValue={name} />
         <div className="mt-4">
           <KeptTextarea
             id="text"

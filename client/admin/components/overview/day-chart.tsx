@@ -20,6 +20,7 @@ interface DayChartProps {
 export function DayChart({ days, shown }: DayChartProps) {
   const sums = days.map((day) => shown.reduce((sum, kind) => sum + day[kind], 0))
   const top = roundTop(Math.max(...sums))
+  const names = shown.map(nameOf)
   return (
     <>
       {shown.length > 1 && <Legend shown={shown} />}
@@ -34,11 +35,14 @@ export function DayChart({ days, shown }: DayChartProps) {
           {[days.at(0), days.at(-1)].map((one) => one && <span key={one.day}>{shortDay(one.day)}</span>)}
         </div>
       </div>
-      <Numbers
-        caption={`${shown.map((kind) => capitalized(nameOf(kind))).join(' and ')} per day`}
-        heads={['Day', ...shown.map((kind) => capitalized(nameOf(kind)))]}
-        rows={days.toReversed().map((day) => [shortDay(day.day), ...shown.map((kind) => grouped(day[kind]))])}
-      />
+      <details className="no-print mt-4 max-w-md text-sm">
+        <summary className="mb-2 w-fit cursor-pointer py-1 font-medium">Numbers</summary>
+        <FigureTable
+          caption={`${names.join(' and ')} per day`}
+          heads={['Day', ...names]}
+          rows={days.toReversed().map((day) => [shortDay(day.day), ...shown.map((kind) => grouped(day[kind]))])}
+        />
+      </details>
     </>
   )
 }
@@ -79,14 +83,14 @@ function Legend({ shown }: Pick<DayChartProps, 'shown'>) {
           <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 ${kinds[kind].bar}`}>
             <rect width="12" height="12" rx="3" />
           </svg>
-          {capitalized(nameOf(kind))}
+          {nameOf(kind)}
         </span>
       ))}
     </p>
   )
 }
 
-const nameOf = (kind: Kind) => `${kinds[kind].noun}s`
+const nameOf = (kind: Kind) => capitalized(`${kinds[kind].noun}s`)
 
 /** The chart in words, for screen readers. */
 function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
@@ -99,44 +103,41 @@ function summaryOf(days: readonly DayCounts[], shown: readonly Kind[]): string {
   return `The last ${days.length} days: ${parts.join('; ')}.`
 }
 
-interface NumbersProps {
+interface FigureTableProps {
   caption: string
+  /** The first is for the names of the rows. */
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** A chart's figures as a table that can be opened. */
-function Numbers({ caption, heads, rows }: NumbersProps) {
+export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
-    <details className="no-print mt-4 text-sm">
-      <summary className="w-fit cursor-pointer py-1 font-medium">Numbers</summary>
-      <table className="mt-2 w-full max-w-md figures">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-left">
-            {heads.map((head, at) => (
-              <th key={head} scope="col" className={`py-1 font-medium ${at > 0 ? 'text-right' : ''}`}>
-                {head}
-              </th>
+    <table className="w-full figures">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-left">
+          {heads.map((head, at) => (
+            <th key={head} scope="col" className={`py-1 font-medium ${at > 0 ? 'pl-4 text-right' : ''}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {name}
+            </th>
+            {values.map((value, at) => (
+              <td key={heads[at + 1]} className="py-1 pl-4 text-right">
+                {value}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-1 text-left font-normal">
-                {name}
-              </th>
-              {values.map((value, at) => (
-                <td key={heads[at + 1]} className="py-1 text-right">
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

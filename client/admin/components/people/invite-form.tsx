@@ -19,7 +19,6 @@ export function InviteForm({ result, isProviderOn }: { result: AdminResult | und
         label="Name"
         required
         maxLength={200}
-        autoComplete="off"
         defaultValue={result?.values.name}
       />
       {isProviderOn && <EmailField id="new-email" value={result?.values.email} />}

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { type AdminPicture, uploadBounds } from '../../../../shared/admin/pictures'
 import { Button } from '../../../components/button'
+import { ActForm } from '../act-form'
 import { Moment } from '../submissions/badges'
 import { pictureHtml, Thumbnail } from './thumbnail'
 
@@ -46,12 +47,9 @@ export function PictureCard({ picture }: { picture: AdminPicture }) {
       {uses.length === 0 && (
         <details className="mt-auto">
           <summary className="inline-block min-h-11 cursor-pointer py-2 text-sm">Remove…</summary>
-          <Form method="post">
-            <input type="hidden" name="key" value={key} readOnly />
-            <Button type="submit" name="intent" value="remove" look="danger">
-              Remove for good
-            </Button>
-          </Form>
+          <ActForm value="remove" fields={{ key }} sending="Removing…" look="danger">
+            Remove for good
+          </ActForm>
         </details>
       )}
     </article>

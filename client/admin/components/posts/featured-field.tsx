@@ -5,6 +5,7 @@ import { Labeled } from '../../../components/labeled'
 import { PictureChooser } from '../pictures/picture-chooser'
 import { Thumbnail } from '../pictures/thumbnail'
 import { useScripts } from '../scripted'
+import { Select } from '../select'
 
 interface FeaturedFieldProps {
   value: string
@@ -20,8 +21,8 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   const [chosen, setChosen] = useState<PictureChoice>()
   const [shown, setShown] = useState(value)
   const hasScripts = useScripts()
-  const known = [value, chosen?.address].filter(
-    (address) => address && !pictures.some((one) => one.address === address),
+  const known = [{ address: value, label: value }, ...(chosen ? [chosen] : [])].filter(
+    ({ address }) => address && !pictures.some((one) => one.address === address),
   )
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
   return (
     <div className="form-field form-field-wide">
       <Labeled id={name} label={fieldLabels[name]} hint={hint} error={error}>
-        <select
+        <Select
           ref={select}
           id={name}
           name={name}
@@ -45,20 +46,11 @@ export function FeaturedField({ value, error, pictures }: FeaturedFieldProps) {
           onChange={(event) => setShown(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-          className="control select"
-        >
-          <option value="">No picture</option>
-          {known.map((address) => (
-            <option key={address} value={address}>
-              {chosen && chosen.address === address ? chosen.label : address}
-            </option>
-          ))}
-          {pictures.map(({ address, label }) => (
-            <option key={address} value={address}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={[{ address: '', label: 'No picture' }, ...known, ...pictures].map(({ address, label }) => ({
+            value: address,
+            label,
+          }))}
+        />
       </Labeled>
       <Shown address={shown} />
       {hasScripts && (

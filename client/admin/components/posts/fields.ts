@@ -20,11 +20,10 @@ const most = (characters: number) => `At most ${characters} characters.`
 
 /** The fields above the text. */
 export const headFields = [
-  field('title', most(postBounds.title), { required: true, wide: true }),
+  field('title', most(postBounds.title), { required: true }),
   field(
     'slug',
     'The last part of its address under /blog. Leave it empty to use the title. Former addresses redirect to the new one.',
-    { wide: true },
   ),
   field('excerpt', `Shown in lists and search results. ${most(postBounds.excerpt)}`, { control: 'textarea' }),
 ]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { type EmailState, emailName, type SubmissionStatus } from '../../../../shared/admin/submissions'
+import { counted } from '../../../../shared/words'
 import { ActForm } from '../act-form'
 import { Moment, StatusBadge } from './badges'
 import { Section } from './section'
@@ -39,18 +40,33 @@ export function Emails({ item: { emails } }: { item: EmailsProps }) {
 export function Progress({ mail }: { mail: EmailState }) {
   return (
     <>
-      <p className="text-ink-soft">
-        <span className={`font-medium ${states[mail.state].color}`}>{states[mail.state].words}</span>
-        {' · '}
-        <Moment at={mail.sentAt ?? mail.createdAt} />
-        {` · ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`}
-      </p>
-      {mail.lastError && <p className="text-sm text-no">{mail.lastError}</p>}
+      <Attempts {...mail} />
       {mail.state === 'failed' && (
         <ActForm value="resend" fields={{ email: mail.id }} sending="Sending…" look="secondary" formClass="mt-1">
           Send again
         </ActForm>
       )}
+    </>
+  )
+}
+
+/** What became of an email or a webhook so far. */
+export function Attempts({
+  state,
+  sentAt,
+  createdAt,
+  attempts,
+  lastError,
+}: Omit<EmailState, 'id' | 'kind' | 'recipient'>) {
+  return (
+    <>
+      <p className="text-ink-soft">
+        <span className={`font-medium ${states[state].color}`}>{states[state].words}</span>
+        {' · '}
+        <Moment at={sentAt ?? createdAt} />
+        {` · ${counted(attempts, 'attempt')}`}
+      </p>
+      {lastError && <p className="text-sm text-no">{lastError}</p>}
     </>
   )
 }

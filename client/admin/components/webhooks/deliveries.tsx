@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { type WebhookDelivery, webhookStates } from '../../../../shared/admin/webhooks'
+import type { WebhookDelivery } from '../../../../shared/admin/webhooks'
 import { ActForm, SubmitButton } from '../act-form'
 import { CheckBoxes } from '../check-boxes'
-import { Moment } from '../submissions/badges'
+import { Attempts } from '../submissions/emails'
 import { TextInput } from '../text-input'
 
 /** The webhooks sent to an endpoint, newest first, with a button to send them again. */
@@ -10,22 +10,14 @@ export function Deliveries({ deliveries }: { deliveries: readonly WebhookDeliver
   if (deliveries.length === 0) return <p className="text-ink-soft">Nothing was sent here.</p>
   return (
     <ul className="rows text-sm">
-      {deliveries.map(({ id, event, messageId, state, attempts, lastError, createdAt, sentAt }) => (
+      {deliveries.map(({ id, event, messageId, ...attempts }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <p className="font-medium">{event}</p>
-            <p className="text-ink-soft">
-              <span className={`font-medium ${colors[state] ?? 'text-ink'}`}>
-                {webhookStates.find(({ value }) => value === state)?.label}
-              </span>
-              {' · '}
-              <Moment at={sentAt ?? createdAt} />
-              {` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
-            </p>
-            {lastError && <p className="text-no">{lastError}</p>}
+            <Attempts {...attempts} />
             <p className="font-mono text-ink-soft">{messageId}</p>
           </div>
-          {state !== 'pending' && state !== 'sending' && (
+          {!['pending', 'sending'].includes(attempts.state) && (
             <ActForm
               value="again"
               fields={{ delivery: id }}
@@ -41,8 +33,6 @@ export function Deliveries({ deliveries }: { deliveries: readonly WebhookDeliver
     </ul>
   )
 }
-
-const colors: Partial<Record<WebhookDelivery['state'], string>> = { sent: 'text-accent', failed: 'text-no' }
 
 export function ReplayForm({ today }: { today: string }) {
   return (

@@ -18,7 +18,6 @@ export function NewEndpoint({ values = {} }: { values: Readonly<Record<string, s
         type="url"
         required
         maxLength={textBounds.link}
-        autoComplete="off"
         defaultValue={values.address}
         hint="Must start with https:// and be reachable over the public internet."
       />
@@ -27,7 +26,6 @@ export function NewEndpoint({ values = {} }: { values: Readonly<Record<string, s
         label="What it is for"
         required
         maxLength={textBounds.name}
-        autoComplete="off"
         defaultValue={values.description}
       />
       <CheckBoxes legend="Events" name="events" choices={webhookEvents} chosen={['lead.created']} />
@@ -64,7 +62,6 @@ export function EndpointForm({ endpoint }: { endpoint: Endpoint }) {
         label="What it is for"
         required
         maxLength={textBounds.name}
-        autoComplete="off"
         defaultValue={description}
       />
       <CheckBoxes legend="Events" name="events" choices={webhookEvents} chosen={events} />
