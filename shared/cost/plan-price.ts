@@ -86,15 +86,11 @@ export function withCharges(range: Range | null, monthly: number, { most }: Rang
  * @param charge dollars a month for each user of what costs extra
  */
 export function monthlyCost(plans: readonly Plan[], providers: HeadCount, charge = 0): Range | null {
-  return costBy(oneReading, plans, providers, charge)
+  const seats = seatsOf(providers)
+  return withCharges(rangeOf(pricedPlans(plans, seats, providers.least, oneReading)), charge, seats)
 }
 
 /** What each plan costs a month by both readings of volume pricing, as every sentence states it. */
 export function statedMonthlyCosts(plans: readonly Plan[], providers: HeadCount): (Range & { name: string })[] {
   return pricedPlans(plans, seatsOf(providers), providers.least, bothReadings)
-}
-
-function costBy(priceOf: PlanPrice, plans: readonly Plan[], providers: HeadCount, charge: number): Range | null {
-  const seats = seatsOf(providers)
-  return withCharges(rangeOf(pricedPlans(plans, seats, providers.least, priceOf)), charge, seats)
 }

@@ -4,27 +4,10 @@ import { priceUnit } from '../catalogue/price'
 import { isOffered, notARecord } from '../catalogue/scope'
 import { startingPrice } from '../cost/published-price'
 
-/** A system similar to a vendor, and in what respects. */
-export interface Alternative {
-  vendor: Vendor
-  /** The respects in which the two are similar, in this order: `kinds`, `levels`, `size`, `cost`. */
-  shared: readonly Shared[]
-}
-
-/** `kinds` and `levels` are those of care. */
-export type Closeness = 'kinds' | 'levels' | 'size' | 'cost'
-
-/** A respect in which two vendors are similar, and whether a value of either that shows it is unverified. */
-export interface Shared {
-  respect: Closeness
-  isUnverified: boolean
-}
-
 /** The weight of each respect. Care weighs most, because a system for another kind of care is no alternative. */
-const weights: Record<Closeness, number> = { kinds: 1.5, levels: 1.5, size: 2, cost: 1 }
+const weights = { kinds: 1.5, levels: 1.5, size: 2, cost: 1 }
 
-/** From this similarity on, two values are called similar. */
-const close: Record<Closeness, number> = { kinds: 1 / 2, levels: 1 / 2, size: 2 / 3, cost: 2 / 3 }
+type Likeness = Record<keyof typeof weights, number>
 
 const alternativesMax = 3
 
@@ -38,40 +21,18 @@ const largestSize = 2000
  * well enough to compare are suggested, none whose sizes do not overlap the vendor's, and none for a vendor with too
  * little information.
  */
-export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Alternative[] {
+export function nearestAlternatives(vendor: Vendor, vendors: readonly Vendor[]): Vendor[] {
   return vendors
     .filter((other) => other.id !== vendor.id && isOffered(other) && !notARecord(other) && mayServe(vendor, other))
     .map((other) => ({ vendor: other, likeness: likenessOf(vendor, other) }))
     .filter(({ likeness }) => likeness.kinds + likeness.levels > 0)
     .sort((a, b) => total(b.likeness) - total(a.likeness))
     .slice(0, alternativesMax)
-    .map(({ vendor: other, likeness }) => ({
-      vendor: other,
-      shared: keys
-        .filter((key) => likeness[key] >= close[key])
-        .map((respect) => ({ respect, isUnverified: isUnverified(respect, vendor, other) })),
-    }))
+    .map(({ vendor: other }) => other)
 }
 
-/** The field that shows each respect. */
-const fields = {
-  kinds: 'specialties',
-  levels: 'levelsOfCare',
-  size: 'idealOrganizationSize',
-  cost: 'estimatedCostPerMonth',
-} as const satisfies Record<Closeness, keyof Vendor>
-
-function isUnverified(respect: Closeness, ...both: readonly Vendor[]): boolean {
-  return both.some((vendor) => vendor[fields[respect]].basis === 'unverified')
-}
-
-const keys = Object.keys(weights) as Closeness[]
-
-type Likeness = Record<Closeness, number>
-
-function total(likeness: Likeness): number {
-  return keys.reduce((sum, key) => sum + weights[key] * likeness[key], 0)
-}
+const total = ({ kinds, levels, size, cost }: Likeness) =>
+  weights.kinds * kinds + weights.levels * levels + weights.size * size + weights.cost * cost
 
 function likenessOf(a: Vendor, b: Vendor): Likeness {
   const kinds = overlap(a.specialties.value, b.specialties.value)

@@ -57,7 +57,7 @@ export function ArticlePage(props: ArticlePageProps) {
         markdown={markdown}
       />
       {isDay(modified) && <meta property="article:modified_time" content={modified} />}
-      <ArticleData meta={content.meta} path={link.to} changed={changed} />
+      <ArticleData title={title} description={description} path={link.to} modified={modified} />
       <Breadcrumbs trail={under ? [under, link] : [link]} aboveOnly={under !== undefined} />
       <Container className="pb-20">
         <article>
@@ -88,28 +88,37 @@ export function ArticlePage(props: ArticlePageProps) {
 const isDay = (date: string) => date.length === '2026-11-30'.length
 
 interface ArticleDataProps {
-  meta: Pick<ArticleContent['meta'], 'title' | 'description' | 'updated'>
+  title: string
+  description: string
   path: string
-  /** The last change, if the text itself states an earlier one. */
-  changed?: string | undefined
+  published?: string
+  modified: string
+  image?: string
+  /** The address of the page, or what is known of it. */
+  page?: (address: string) => string | object
+  /** A person; left out if the site is the author. */
+  author?: string | null | undefined
+  keywords?: string | undefined
 }
 
 /** A text as structured data. */
-export function ArticleData({ meta, path, changed }: ArticleDataProps) {
+export function ArticleData({ title, description, path, image = sharePicture(path), ...of }: ArticleDataProps) {
   const { siteUrl, siteName } = useSite()
   const organization = { '@type': 'Organization', name: siteName, url: siteUrl }
-  const { title, description, updated } = meta
+  const address = new URL(path, siteUrl).href
   return (
     <JsonLd
       data={{
         '@type': 'Article',
         headline: title,
         description,
-        dateModified: changed ?? updated,
-        mainEntityOfPage: new URL(path, siteUrl).href,
-        image: new URL(sharePicture(path), siteUrl).href,
-        author: organization,
+        datePublished: of.published,
+        dateModified: of.modified,
+        mainEntityOfPage: of.page?.(address) ?? address,
+        image: new URL(image, siteUrl).href,
+        author: of.author ? { '@type': 'Person', name: of.author } : organization,
         publisher: organization,
+        keywords: of.keywords,
       }}
     />
   )

@@ -8,6 +8,7 @@ import { Badge } from '../badge'
 import { Card } from '../card'
 import { ArrowIcon } from '../icons'
 import { LinkList } from '../link-list'
+import { Titled } from '../titled'
 import { PostGrid } from './post-card'
 
 interface LandingData {
@@ -35,21 +36,16 @@ export async function loadLanding(api: Api, signal: AbortSignal): Promise<Landin
   }
 }
 
-const heading = 'text-3xl'
-
 /** The blog's front page when no search is given: newest articles, topics, and guides. */
 export function Landing({ counts, newest }: LandingData) {
   return (
     <div className="stack-16">
       {newest.length > 0 && <Newest posts={newest} />}
-      <section aria-labelledby="topics">
-        <h2 id="topics" className={heading}>
-          Browse by topic
-        </h2>
+      <Titled id="topics" title="Browse by topic" large>
         <div className="mt-6">
           <CategoryCards counts={counts} />
         </div>
-      </section>
+      </Titled>
       <Guides />
     </div>
   )
@@ -59,7 +55,7 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="newest">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="newest" className={heading}>
+        <h2 id="newest" className="text-3xl">
           Newest articles
         </h2>
         <p className="no-print flex flex-wrap gap-x-6">
@@ -92,10 +88,12 @@ function Newest({ posts }: { posts: readonly PostSummary[] }) {
 
 function Guides() {
   return (
-    <section aria-labelledby="guides" className="rounded-2xl bg-sunken p-6 sm:p-10 print:break-inside-avoid">
-      <h2 id="guides" className={heading}>
-        Specialty guides
-      </h2>
+    <Titled
+      id="guides"
+      title="Specialty guides"
+      large
+      className="rounded-2xl bg-sunken p-6 sm:p-10 print:break-inside-avoid"
+    >
       <p className="mt-2 text-ink-soft">
         Three systems compared for one kind of practice, with what each costs and what it lacks.
       </p>
@@ -107,7 +105,7 @@ function Guides() {
         For kinds of care our catalogue barely covers: what your practice needs and where else to look.
       </p>
       <LinkList links={fieldGuides.map((guide) => ({ to: fieldGuidePath(guide), label: guide.title }))} />
-    </section>
+    </Titled>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { capitalized, counted } from '../../../shared/words'
 import { Fold } from '../fold'
 import { AlertIcon } from '../icons'
@@ -7,7 +8,7 @@ import { TextLink } from '../text-link'
 import { ValueLegend } from '../vendor/value-link'
 import { CostRows, type CostTable } from './cost-rows'
 import type { ComparedRow, ComparedRows, RowGroup } from './rows'
-import type { Side } from './side'
+import type { ShownFact, Side } from './side'
 import { GroupHeading, HeadRow, type Sides, TableRow, ValueCell } from './table-parts'
 import { roles } from './table-roles'
 
@@ -91,7 +92,7 @@ function FeatureTable({ sides, groups, cost }: TableProps) {
           <HeadRow sides={sides} />
         </thead>
         <tbody {...roles.body}>
-          <BestForRow sides={sides} />
+          <FactRow label="Best for" kind="text" sides={sides} factOf={({ bestFor }) => bestFor} />
         </tbody>
         {groups.map(({ title, state, rows }) => (
           <tbody key={title} {...roles.body} data-state={state}>
@@ -150,25 +151,31 @@ function captionOf(sides: Sides['sides']): string {
   return `${capitalized(names)}, feature by feature`
 }
 
+interface FactRowProps extends Sides {
+  label: string
+  kind: ValueKind
+  factOf: (side: Side) => ShownFact | undefined
+  /** What decides whether a cell is long. */
+  wordsOf?: (fact: ShownFact) => string
+}
+
+function FactRow({ label, kind, sides, factOf, wordsOf = ({ text }) => text }: FactRowProps) {
+  const facts = sides.map((side) => side && factOf(side))
+  const texts = kind === 'link' ? [] : facts.flatMap((fact) => (fact ? [wordsOf(fact)] : []))
+  const cells = facts.map((fact, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
+    <ValueCell key={place} label={label} kind={kind} side={sides[place] ?? null} fact={fact ?? undefined} />
+  ))
+  return <TableRow label={label} texts={kind === 'answer' ? 'answers' : texts} cells={cells} />
+}
+
 function FieldRow({ row: { field }, sides }: { row: ComparedRow } & Sides) {
   const { key, label, kind } = field
-  const cellOf = (side: Side | null, place: number) => (
-    <ValueCell key={place} label={label} kind={kind} side={side} fact={side?.facts[key]} />
-  )
-  const texts = sides.flatMap((side) => (side && kind !== 'link' ? [allOf(side.facts[key])] : []))
-  return <TableRow label={label} texts={kind === 'answer' ? 'answers' : texts} cells={sides.map(cellOf)} />
+  return <FactRow label={label} kind={kind} sides={sides} factOf={({ facts }) => facts[key]} wordsOf={allOf} />
 }
 
 /** All that a cell says. */
-const allOf = ({ text, below = '', also }: Side['bestFor']) => `${text}${below}${also?.text ?? ''}`
-
-/** Whom each system is for, directly below its name. */
-function BestForRow({ sides }: Sides) {
-  const cellOf = (side: Side | null, place: number) => (
-    <ValueCell key={place} label="Best for" kind="text" side={side} fact={side?.bestFor} />
-  )
-  return <TableRow label="Best for" texts={textsOf(sides, ({ bestFor }) => bestFor.text)} cells={sides.map(cellOf)} />
-}
+const allOf = ({ text, below = '', also }: ShownFact) => `${text}${below}${also?.text ?? ''}`
 
 /** The questions to ask before signing that concern one of the systems, or those that concern none, by their places. */
 function askedPlaces(sides: Sides['sides'], concerning: boolean): number[] {
@@ -182,19 +189,11 @@ function askedPlaces(sides: Sides['sides'], concerning: boolean): number[] {
  * is the reason to ask.
  */
 function AskedRows({ sides, places }: Sides & { places: readonly number[] }) {
-  const labels = sides.find((side) => side !== null)?.asked.map(({ label }) => label) ?? []
-  return places.map((row) => {
-    const label = labels[row] ?? ''
-    const cells = sides.map((side, place) => {
-      const fact = side?.asked[row]
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; a system may stand in two.
-      return <ValueCell key={place} label={label} kind={fact?.kind ?? 'text'} side={side} fact={fact} />
-    })
-    const isAnswer = sides.some((side) => side?.asked[row]?.kind === 'answer')
-    const texts = isAnswer ? 'answers' : textsOf(sides, ({ asked }) => asked[row]?.text ?? '')
-    return <TableRow key={label} label={label} texts={texts} cells={cells} />
+  const asked = sides.find((side) => side !== null)?.asked ?? []
+  return places.flatMap((place) => {
+    const { label, kind } = asked[place] ?? {}
+    return label && kind
+      ? [<FactRow key={label} label={label} kind={kind} sides={sides} factOf={(side) => side.asked[place]} />]
+      : []
   })
 }
-
-const textsOf = (sides: Sides['sides'], textOf: (side: Side) => string) =>
-  sides.flatMap((side) => (side ? [textOf(side)] : []))

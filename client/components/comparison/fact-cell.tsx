@@ -85,14 +85,16 @@ export function FactValue({ kind, text, known, name }: FactValueProps) {
   }
 }
 
-const answerLooks = new Map([
-  ['Yes', { Mark: TickIcon, color: 'text-yes' }],
-  ['Partly', { Mark: PartlyIcon, color: 'text-star' }],
-])
+/** How an answer is drawn, by its word in small letters. */
+export const answerLooks: Readonly<Record<string, { Mark: typeof TickIcon; color: string }>> = {
+  yes: { Mark: TickIcon, color: 'text-yes' },
+  partly: { Mark: PartlyIcon, color: 'text-star' },
+  no: { Mark: CrossIcon, color: 'text-no' },
+}
 
 /** A partial answer is always written out, because not everyone knows its mark. */
 function YesOrNo({ text }: Pick<FactValueProps, 'text'>) {
-  const { Mark, color } = answerLooks.get(text) ?? { Mark: CrossIcon, color: 'text-no' }
+  const { Mark = CrossIcon, color = 'text-no' } = answerLooks[text.toLowerCase()] ?? {}
   return (
     <span className={`inline-flex items-center gap-2 align-middle ${color}`}>
       <Mark className="size-5 stroke-[2.75] sm:size-6" />

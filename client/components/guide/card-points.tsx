@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { basisWords } from '../../../shared/catalogue/basis'
 import type { MarkedText } from '../../../shared/catalogue/mark'
-import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
+import { answerLooks } from '../comparison/fact-cell'
+import { TickIcon } from '../icons'
 import { ValueLink } from '../vendor/value-link'
 import type { DecidingFact } from './deciding-facts'
 
@@ -64,9 +65,8 @@ function decidingText({ label, answer, text, mark }: DecidingFact): string {
 
 /** A dot before a value that is no answer, a dash where nothing is known. */
 function AnswerIcon({ answer, text }: Pick<DecidingFact, 'answer' | 'text'>) {
-  if (answer === 'Yes') return <TickIcon className={`${iconPlace} text-yes`} />
-  if (answer === 'Partly') return <PartlyIcon className={`${iconPlace} text-star`} />
-  if (answer === 'No') return <CrossIcon className={`${iconPlace} text-no`} />
+  const look = answer && answerLooks[answer.toLowerCase()]
+  if (look) return <look.Mark className={`${iconPlace} ${look.color}`} />
   return (
     <span aria-hidden="true" className={`${iconPlace} text-center text-ink-soft`}>
       {text ? '•' : '–'}

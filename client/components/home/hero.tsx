@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { providerCounts } from '../../../shared/leads/options'
 import { budgetAnswers } from '../../../shared/match/terms/budgets'
 import { commonOrganizations } from '../../../shared/match/terms/organizations'
 import { ButtonLink } from '../button'
 import { buttonClass } from '../button-class'
 import { Container } from '../container'
 import { ScalesIcon, ShieldIcon, TickIcon } from '../icons'
+import { Chip, providerChips } from '../match/organization-choice'
 import { Example, type ExampleAnswer } from './example'
 
 /** Each claim links to its basis. */
@@ -94,20 +94,15 @@ function Finder() {
       <p className="mt-1 text-sm text-ink-soft">No email, nothing stored.</p>
       <Group title="1. What kind of organization?" columns="grid-cols-1">
         {commonOrganizations.map(({ value, label }) => (
-          <Chip key={value} name="organization" value={value} label={label} />
+          <Chip key={value} name="organization" value={value} label={label} required />
         ))}
         <a href="/match" className="link inline-flex min-h-11 items-center px-1 text-sm">
           Another kind
         </a>
       </Group>
       <Group title="2. How many providers?" columns="grid-cols-3">
-        {providerCounts.map(({ value, label }) => (
-          <Chip
-            key={value}
-            name="numberOfProviders"
-            value={value}
-            label={label === 'Solo Practitioner' ? 'Just me' : label}
-          />
+        {providerChips.map((chip) => (
+          <Chip key={chip.value} name="numberOfProviders" {...chip} required />
         ))}
       </Group>
       <Group title="3. Monthly budget per provider?" hint="Pick a budget to see your answer.">
@@ -142,14 +137,5 @@ function Group({ title, hint, columns = 'grid-cols-2', children }: GroupProps) {
       {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
       <div className={`grid ${columns} gap-2 sm:flex sm:flex-wrap`}>{children}</div>
     </fieldset>
-  )
-}
-
-function Chip({ name, value, label }: { name: string; value: string; label: string }) {
-  return (
-    <label className="choice">
-      <input type="radio" name={name} value={value} required />
-      {label}
-    </label>
   )
 }

@@ -1,10 +1,7 @@
 import { type LeavingStep, leavingSteps } from '../../../shared/leaving/steps'
 
 /** The anchor of a step on the page with the plan. */
-export const stepId = ({ from, to }: LeavingStep) => {
-  const when = leavingSteps.find((step) => step.from === from && step.to === to)?.when ?? ''
-  return when.toLowerCase().replaceAll(' ', '-')
-}
+export const stepId = ({ when }: LeavingStep) => when.toLowerCase().replaceAll(' ', '-')
 
 /** The weeks of a step, as short as they fit on the line. */
 function shortWeeks({ from, to }: LeavingStep): string {

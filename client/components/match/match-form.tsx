@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Option } from '../../../shared/forms/field'
-import { industries, providerCounts } from '../../../shared/leads/options'
+import { industries } from '../../../shared/leads/options'
 import { budgetAnswers } from '../../../shared/match/terms/budgets'
 import { settings, settingWords } from '../../../shared/match/terms/care'
 import { organizations } from '../../../shared/match/terms/organizations'
@@ -10,7 +10,7 @@ import { ChoiceButton, ChoiceForm } from '../choice-form'
 import { Fold } from '../fold'
 import { Boxes, Choice, Entry } from './choices'
 import { FeatureChoices } from './feature-choices'
-import { Chips, OrganizationChoice } from './organization-choice'
+import { Chips, OrganizationChoice, providerChips } from './organization-choice'
 import { type Faults, typedQuestions } from './typed-questions'
 
 interface MatchFormProps {
@@ -102,11 +102,6 @@ function Taps({ entries }: Pick<NumbersProps, 'entries'>) {
     </>
   )
 }
-
-const providerChips = providerCounts.map(({ value, label }) => ({
-  value,
-  label: label === 'Solo Practitioner' ? 'Just me' : label,
-}))
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import type { Option } from '../../../shared/forms/field'
+import { providerCounts } from '../../../shared/leads/options'
 import { commonOrganizations, organizations } from '../../../shared/match/terms/organizations'
 import { ChevronIcon } from '../icons'
 
@@ -36,11 +38,26 @@ export function Chips({ name, options, value }: ChipsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option) => (
-        <label key={option.value} className="choice">
-          <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
-          {option.label}
-        </label>
+        <Chip key={option.value} name={name} defaultChecked={option.value === value} {...option} />
       ))}
     </div>
   )
 }
+
+interface ChipProps extends Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultChecked' | 'required'> {
+  label: string
+}
+
+export function Chip({ label, name, value, defaultChecked, required }: ChipProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name={name} value={value} defaultChecked={defaultChecked} required={required} />
+      {label}
+    </label>
+  )
+}
+
+export const providerChips: readonly Option[] = providerCounts.map(({ value, label }) => ({
+  value,
+  label: label === 'Solo Practitioner' ? 'Just me' : label,
+}))

@@ -1,8 +1,8 @@
 import { basisWords } from '../../../shared/catalogue/basis'
 import { factPath } from '../../../shared/catalogue/mark'
 import type { Cell, FactRef, MatchAnswer } from '../../../shared/match/terms/answer'
+import { answerLooks } from '../comparison/fact-cell'
 import { Fold } from '../fold'
-import { CrossIcon, PartlyIcon, TickIcon } from '../icons'
 import { TextLink } from '../text-link'
 import { ValueLink } from '../vendor/value-link'
 
@@ -58,7 +58,9 @@ function Points({ id, title, columns, rows }: PointsProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
     <section aria-labelledby={id} tabIndex={0} className="points">
       <table>
-        <caption id={id}>{title}</caption>
+        <caption id={id} className="sr-only">
+          {title}
+        </caption>
         <thead>
           <tr>
             <th scope="col">
@@ -103,12 +105,6 @@ function rowsOf(columns: readonly Column[]): Cell[] {
 
 const cellOf = (needs: readonly Cell[], need: string) => needs.find((cell) => cell.need === need)
 
-const looks = {
-  yes: { Mark: TickIcon, color: 'text-yes' },
-  partly: { Mark: PartlyIcon, color: 'text-star' },
-  no: { Mark: CrossIcon, color: 'text-no' },
-} as const
-
 /** An answer, which is the link to its evidence. */
 function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
   if (!cell) return '—'
@@ -124,7 +120,7 @@ function Answered({ cell, name }: { cell: Cell | undefined; name: string }) {
 
 /** A plain yes is drawn; every other answer is drawn and written. */
 function Shown({ answer, text }: Pick<Cell, 'answer' | 'text'>) {
-  const { Mark, color } = answer === 'unknown' ? { Mark: null, color: 'text-ink-soft italic' } : looks[answer]
+  const { Mark, color = 'text-ink-soft italic' } = answerLooks[answer] ?? {}
   return (
     <span>
       {Mark && <Mark className={`inline size-5 stroke-[2.75] ${color}`} />}

@@ -12,14 +12,13 @@ interface FactNamesProps {
   vendor: string
   intro?: string
   names: readonly FactName[]
-  className?: string
 }
 
 /** The names of facts without a value in one sentence. Each has its anchor and leads to the form for who knows it. */
-export function FactNames({ vendor, intro, names, className }: FactNamesProps) {
+export function FactNames({ vendor, intro, names }: FactNamesProps) {
   if (names.length === 0) return null
   return (
-    <p className={className}>
+    <p>
       {intro}
       {names.map(({ key, label }, index) => (
         <Fragment key={key}>

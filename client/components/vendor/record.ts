@@ -32,16 +32,13 @@ export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: Reco
     inReview: readings[field.key],
     evidence: evidenceOf(vendor[field.key]),
   }))
-  const care: RecordRow[] = [
-    listRow(vendor, 'specialties', 'Kinds of Care'),
-    listRow(vendor, 'levelsOfCare', 'Levels of Care'),
-    listRow(vendor, 'madeFor', 'Made For'),
-    { ...listRow(vendor, 'notFor', 'Not For'), text: notForText(vendor) },
-  ]
   return {
     figures: [
       ...rows.filter(({ kind }) => kind !== 'answer'),
-      ...care,
+      textRow(vendor, 'specialties', 'Kinds of Care', capitalized),
+      textRow(vendor, 'levelsOfCare', 'Levels of Care', capitalized),
+      textRow(vendor, 'madeFor', 'Made For', capitalized),
+      textRow(vendor, 'notFor', 'Not For', (words) => notForText(vendor, capitalized(words))),
       textRow(vendor, 'bestFor', 'Best For'),
       textRow(vendor, 'website', 'Website'),
     ],
@@ -54,20 +51,17 @@ export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
   return evidence
 }
 
-function textRow(vendor: Vendor, key: 'bestFor' | 'website', label: string): RecordRow {
-  return { key, label, kind: 'text', text: factWords(fieldOf(key), vendor[key]), evidence: evidenceOf(vendor[key]) }
+type TextKey = 'specialties' | 'levelsOfCare' | 'madeFor' | 'notFor' | 'bestFor' | 'website'
+
+function textRow(vendor: Vendor, key: TextKey, label: string, shown = (words: string) => words): RecordRow {
+  const text = shown(factWords(fieldOf(key), vendor[key]))
+  return { key, label, kind: 'text', text, evidence: evidenceOf(vendor[key]) }
 }
 
 /** A system that is made for few kinds is not made for most; then the page names the kinds that are left open. */
-function notForText(vendor: Vendor): string {
-  const { madeFor, notFor } = vendor
+function notForText({ madeFor, notFor }: Vendor, words: string): string {
   const named = [...(madeFor.value ?? []), ...(notFor.value ?? [])]
   const open = organizationKeys.filter((key) => !named.includes(key))
-  if (notFor.value === null || notFor.value.length <= open.length) return listRow(vendor, 'notFor', '').text
+  if (notFor.value === null || notFor.value.length <= open.length) return words
   return open.length > 0 ? `All others; not known: ${open.map(listItemWords).join(', ')}` : 'All others'
-}
-
-function listRow(vendor: Vendor, key: 'specialties' | 'levelsOfCare' | 'madeFor' | 'notFor', label: string): RecordRow {
-  const text = capitalized(factWords(fieldOf(key), vendor[key]))
-  return { key, label, kind: 'text', text, evidence: evidenceOf(vendor[key]) }
 }

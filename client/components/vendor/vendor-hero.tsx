@@ -130,16 +130,7 @@ function VisitVendor({ name, website, canPay }: VisitVendorProps) {
   )
 }
 
-interface VendorActionsProps {
-  id: string
-  name: string
-  depth: Depth
-  caution?: Caution
-  /** The id of the section with what to ask, if the page's text has one. */
-  asking?: string
-  /** The other systems already collected for a comparison. */
-  tray: readonly string[]
-}
+type VendorActionsProps = Pick<VendorHeroProps, 'id' | 'name' | 'depth' | 'caution' | 'asking' | 'tray'>
 
 /** Where to go next: to a comparison, or first to what to ask or how to leave if the record is a poor start for one. */
 function VendorActions(vendor: VendorActionsProps) {

@@ -29,12 +29,11 @@ export function Component() {
   const { answer, restsOn, text } = useLoaderData<ReturnType<typeof loader>>()
   const { title, checked } = answer
   const path = answerPath(answer)
-  const meta = { title, description: text.description, updated: checked }
   return (
     <>
       <PageMeta title={title} description={text.description} path={path} type="article" />
       <meta property="article:modified_time" content={checked} />
-      <ArticleData meta={meta} path={path} />
+      <ArticleData title={title} description={text.description} path={path} modified={checked} />
       <Breadcrumbs
         trail={[
           { label: 'Answers', to: '/answers' },

@@ -4,15 +4,14 @@ import { softwareAuthor } from '../../../shared/blog/author'
 import { listedCategory } from '../../../shared/blog/categories'
 import type { Article, Post } from '../../../shared/blog/post'
 import { articlePicture, drawingAt, shareAlt, sharePicture } from '../../../shared/site/share-picture'
+import { ArticleData } from '../../components/article/article-page'
 import { ArticleView } from '../../components/blog/article-view'
 import { FeedLink } from '../../components/blog/feed-link'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { buttonClass } from '../../components/button-class'
 import { Container } from '../../components/container'
-import { JsonLd } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { SoonChanging } from '../../components/rules/soon-changing'
-import { useSite } from '../../components/site-context'
 
 /** A published article by its slug; a former address redirects to the present one. */
 export const loader =
@@ -93,36 +92,18 @@ function ArticleMeta({ post }: { post: Post }) {
       {[...new Set(tags)].map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      <ArticleData post={post} description={description} image={image} path={path} />
+      <ArticleData
+        title={title}
+        description={description}
+        path={path}
+        published={published}
+        modified={updated}
+        image={image}
+        page={(address) => pageOf(address, post.reviewed)}
+        author={post.author === softwareAuthor ? undefined : post.author}
+        keywords={tags.join(', ') || undefined}
+      />
     </>
-  )
-}
-
-interface ArticleDataProps {
-  post: Post
-  description: string
-  image: string
-  path: string
-}
-
-function ArticleData({ post, description, image, path }: ArticleDataProps) {
-  const { siteUrl, siteName } = useSite()
-  const organization = { '@type': 'Organization', name: siteName, url: siteUrl }
-  return (
-    <JsonLd
-      data={{
-        '@type': 'Article',
-        headline: post.title,
-        description,
-        datePublished: post.published_at,
-        dateModified: post.updated_at,
-        mainEntityOfPage: pageOf(new URL(path, siteUrl).href, post.reviewed),
-        image: new URL(image, siteUrl).href,
-        author: post.author && post.author !== softwareAuthor ? { '@type': 'Person', name: post.author } : organization,
-        publisher: organization,
-        ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
-      }}
-    />
   )
 }
 

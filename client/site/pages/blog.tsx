@@ -10,7 +10,7 @@ import { SearchResults } from '../../components/blog/search-results'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Button } from '../../components/button'
 import { Container } from '../../components/container'
-import { PageMeta } from '../../components/page-meta'
+import { PageMeta, type PageMetaProps } from '../../components/page-meta'
 import { Titled } from '../../components/titled'
 import { Ways } from '../../components/ways'
 import { WholeWords } from '../../components/whole-words'
@@ -51,7 +51,8 @@ export function Component() {
   return (
     <>
       <FeedLink />
-      {found ? <SearchMeta address={address} found={found} /> : <LandingMeta />}
+      {found && <meta name="robots" content="noindex, follow" />}
+      <PageMeta {...(found ? searchMeta(address, found) : landingMeta)} />
       <Breadcrumbs trail={[{ label: 'Blog', to: '/blog' }]} />
       <Container className="pb-20">
         <h1 className="text-5xl">Behavioral health EMR blog</h1>
@@ -80,33 +81,21 @@ export function Component() {
   )
 }
 
-function LandingMeta() {
-  return (
-    <PageMeta
-      title="Behavioral Health EMR Blog"
-      description="Articles on choosing, implementing, and using an EMR in behavioral health: features, billing, integrations, and security."
-      path="/blog"
-    />
-  )
+const landingMeta: PageMetaProps = {
+  title: 'Behavioral Health EMR Blog',
+  description:
+    'Articles on choosing, implementing, and using an EMR in behavioral health: features, billing, integrations, and security.',
+  path: '/blog',
 }
 
 /** A search page is only for the visitor who searched: search engines may follow its links but not list it. */
-function SearchMeta({ address, found }: { address: ListAddress; found: Listing }) {
-  const { search, page } = address
-  const ofPage = page > 1 ? `, page ${page}` : ''
-  return (
-    <>
-      <meta name="robots" content="noindex, follow" />
-      <PageMeta
-        title={`Search results for "${search}"${ofPage}`}
-        description={`${found.total} of our articles on behavioral health EMRs mention "${search}" in the title, summary, tags, or topics.`}
-        path={`/blog${listQuery(address)}`}
-        image={sharePicture('/blog')}
-        imageAlt={shareAlt('/blog', 'Blog')}
-      />
-    </>
-  )
-}
+const searchMeta = (address: ListAddress, { total }: Listing): PageMetaProps => ({
+  title: `Search results for "${address.search}"${address.page > 1 ? `, page ${address.page}` : ''}`,
+  description: `${total} of our articles on behavioral health EMRs mention "${address.search}" in the title, summary, tags, or topics.`,
+  path: `/blog${listQuery(address)}`,
+  image: sharePicture('/blog'),
+  imageAlt: shareAlt('/blog', 'Blog'),
+})
 
 /** Matches of a search in the texts of articles, guides, vendor pages, and rules, below the results. */
 function AlsoFound({ hits }: { hits: readonly SiteHit[] }) {

@@ -88,7 +88,7 @@ export const loader =
       charges: vendor.closed ? [] : chargesBeside(vendor, html),
       keeps: text.sections.some(({ id }) => id === leavingSection) ? [] : exportBeside(vendor, html),
       published: published.slice(0, correctionsShownMax),
-      alternatives: nearest.map((near) => directoryEntry(near.vendor, false)),
+      alternatives: nearest.map((near) => directoryEntry(near, false)),
       hasAlternatives: nearest.length > 0 || (isCompared(vendor) && caution?.isBeside === true),
     }
   }

@@ -55,7 +55,7 @@ function writeAlternatives(paper: Paper, vendor: Vendor, vendors: readonly Vendo
   const isComparable = !(outOfScope(vendor) || partOfTheWork(vendor)) && hasValue(vendor.specialties)
   const near = isComparable ? nearestAlternatives(vendor, vendors) : []
   if (near.length === 0) return
-  const runs = near.flatMap(({ vendor: { id, name } }, index): Run[] => [
+  const runs = near.flatMap(({ id, name }, index): Run[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
     { text: name, to: `vendor-${id}`, color: colors.accent, face: 'semibold' },
   ])

@@ -41,10 +41,7 @@ async function loadOrders(atFirst: readonly string[]) {
             [`recommendation ${at}`, [...picks, ...others].map(({ candidate, rank }) => `${candidate.id} ${rank}`)],
           ]
         }),
-        ...vendors.map((vendor) => [
-          `alternatives to ${vendor.id}`,
-          idsOf(nearestAlternatives(vendor, vendors).map((it) => it.vendor)),
-        ]),
+        ...vendors.map((vendor) => [`alternatives to ${vendor.id}`, idsOf(nearestAlternatives(vendor, vendors))]),
         ...choices.map((choice) => [
           `directory ${JSON.stringify(choice)}`,
           idsOf(listDirectory(vendors, choice).found),

@@ -1,10 +1,10 @@
-import { findVendor, vendors } from '../../../../shared/catalogue'
+import { findVendor, type Vendor, type VendorId, vendors } from '../../../../shared/catalogue'
 import { notARecord } from '../../../../shared/catalogue/scope'
 import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
 
 const near = (id: string) => {
   const vendor = findVendor(id)
-  return vendor ? nearestAlternatives(vendor, vendors).map((it) => it.vendor.id) : []
+  return vendor ? nearestAlternatives(vendor, vendors).map(({ id }) => id) : []
 }
 
 test.each([
@@ -43,45 +43,19 @@ test('a vendor about which too little is known has no alternatives', () => {
   expect(near('clearent')).toEqual([])
 })
 
-test('starting prices are compared as the pages show them, only by the same unit, and never a sum by contract', () => {
-  const isAlike = (id: string, other: string) => {
-    const vendor = findVendor(id)
-    const found = vendor && nearestAlternatives(vendor, vendors).find((it) => it.vendor.id === other)
-    return found?.shared.some(({ respect }) => respect === 'cost')
-  }
-  // $49 beside $19, not our older $39; $500 by contract beside $299 per user.
-  expect(isAlike('simplepractice', 'therapyappointment')).toBe(false)
-  expect(isAlike('simplepractice', 'therapynotes')).toBe(true)
-  expect(isAlike('epic', 'nextgen')).toBe(false)
-})
-
-test('sizes are called similar only if most of the wider range is common', () => {
-  const vendor = findVendor('simplepractice')
-  const kareo = vendor && nearestAlternatives(vendor, vendors).find((it) => it.vendor.id === 'kareo')
-  expect(kareo?.shared.map(({ respect }) => respect)).toEqual(['kinds', 'levels'])
-})
-
-test('a respect in which two vendors are close is called unverified if a value of either is', () => {
-  const sharedBy = (id: string, other: string) => {
-    const vendor = findVendor(id)
-    const found = vendor && nearestAlternatives(vendor, vendors).find((it) => it.vendor.id === other)
-    return found?.shared.map(({ respect, isUnverified }) => [respect, isUnverified])
-  }
-  const confirmed = [
-    ['kinds', false],
-    ['levels', false],
-    ['size', false],
-    ['cost', false],
-  ]
-  expect(sharedBy('kipu', 'credibleemr')).toEqual(confirmed)
-  expect(sharedBy('kipu', 'opus')).toEqual([
-    ['kinds', true],
-    ['levels', true],
-  ])
-  expect(sharedBy('simplepractice', 'therapynotes')?.slice(0, 2)).toEqual([
-    ['kinds', false],
-    ['levels', true],
-  ])
-  expect(sharedBy('nextgen', 'athenahealth')).toEqual(confirmed.slice(0, 3))
-  expect(sharedBy('doxy', 'kareo')).toContainEqual(['size', true])
+test('of systems alike in all else the nearest starting price comes first, but none is near to a sum by contract', () => {
+  const whole = findVendor('simplepractice')
+  if (!whole) throw new Error('no such vendor')
+  const priced = (id: VendorId, value: string, billing: Vendor['billingType']['value']): Vendor => ({
+    ...whole,
+    id,
+    estimatedCostPerMonth: { ...whole.estimatedCostPerMonth, value },
+    billingType: { ...whole.billingType, value: billing },
+    'price.plans': { value: null, basis: 'unknown' },
+  })
+  const others = [priced('kipu', '$200', 'Per user'), priced('opus', '$55', 'Per user')]
+  const orderFor = (vendor: Vendor) => nearestAlternatives(vendor, others).map(({ id }) => id)
+  expect(orderFor(priced('epic', '$50', 'Per user'))).toEqual(['opus', 'kipu'])
+  for (const billing of ['Enterprise', 'Revenue %', 'Flat rate'] as const)
+    expect(orderFor(priced('epic', '$50', billing))).toEqual(['kipu', 'opus'])
 })
