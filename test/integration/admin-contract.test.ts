@@ -1,29 +1,17 @@
 import request, { type Agent } from 'supertest'
 import { type AdminAct, callOf } from '../../shared/admin/api'
-import { tokenScopes } from '../../shared/admin/permissions'
-import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
+import { programOf, signedIn } from '../support/admin'
 import { type AdminCall, adminCalls, someId } from '../support/admin-calls'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { expectGolden } from '../support/golden'
 import { signedInAs } from '../support/people'
 
 const expectLines = (name: string, lines: string[]) => expectGolden(name, `${lines.join('\n')}\n`)
 
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp()
-})
-afterAll(() => site.close())
+const site = openApp()
 
 /** The call that ends the caller's session comes last. */
 const ends = ({ act }: AdminCall) => Number(act === 'signOut')
-
-async function bearing(scopes: string[]): Promise<Agent> {
-  const admin = await signedIn(site)
-  const { token } = (await perform(admin, 'createToken', { name: 'All', scopes }).expect(200)).body
-  return request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
-}
 
 /** The statuses of a call to something that does not exist, in the ways that a caller can be wrong. */
 async function statuses({ method, path }: AdminCall, agent: Agent): Promise<string> {
@@ -49,7 +37,7 @@ async function statuses({ method, path }: AdminCall, agent: Agent): Promise<stri
 }
 
 it('every call under the admin answers as recorded', async () => {
-  const program = await bearing(tokenScopes.map(({ value }) => value))
+  const { agent: program } = await programOf(site, await signedIn(site))
   const lines: string[] = []
   for (const call of [...adminCalls].sort((one, other) => ends(one) - ends(other))) {
     const { act, method, path } = call

@@ -1,30 +1,19 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { readLedger } from '../../operations/ledger-report'
 import type { CorrectionDetail, CorrectionPage } from '../../shared/admin/corrections'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
+import { correctionOf } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() => site.db.raw('truncate corrections, published_corrections, deliveries, outbox cascade'))
 
 async function reported(answers: object = {}, trap = ''): Promise<string> {
-  const correction = {
-    ...{ vendor: 'kareo', field: 'telehealth', message: 'Eve Secretname says that it was dropped.' },
-    ...{ source: 'https://vendor.example/news', email: 'eve@northside.example' },
-  }
-  const signals = { trap, elapsedMs: 9_000 }
-  const { body } = await request(site.app)
-    .post('/api/corrections')
-    .send({ ...correction, ...answers, signals })
-    .expect(201)
-  return body.id
+  const correction = correctionOf({ message: 'Eve Secretname says that it was dropped.', ...answers })
+  const sent = { ...correction, signals: { trap, elapsedMs: 9_000 } }
+  return (await request(site.app).post('/api/corrections').send(sent).expect(201)).body.id
 }
 
 const listed = async (query = ''): Promise<CorrectionPage> =>
@@ -50,19 +39,8 @@ describe('the list of reports', () => {
     ])
     expect(counts).toEqual({ new: 1, accepted: 0, declined: 1, spam: 1 })
     expect(corrections[0]).toMatchObject({ id: fresh, label: 'Telehealth', vendorName: expect.stringMatching(/Kareo/) })
-    for (const [search, total] of [
-      ...([
-        ['kareo', 1],
-        ['tele', 2],
-        ['CHPL', 1],
-        ['emigre', 1],
-      ] as const),
-      ...([
-        ['eve@northside.example', 3],
-        ['listing shows', 1],
-        ['_', 0],
-      ] as const),
-    ])
+    const found = { kareo: 1, tele: 2, CHPL: 1, emigre: 1, 'eve@northside.example': 3, 'listing shows': 1, _: 0 }
+    for (const [search, total] of Object.entries(found))
       expect([search, (await listed(`search=${encodeURIComponent(search)}`)).total]).toEqual([search, total])
     expect((await listed('status=spam')).total).toBe(1)
     await perform(admin, 'listCorrections?status=closed').expect(422)
@@ -133,16 +111,6 @@ describe('a report', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await kinds()).toHaveLength(2)
     await decide(id, 'declined', 'Too late.', '2026-01-01T00:00:00.000Z').expect(409)
-  })
-
-  it('cannot be decided without a sentence, or with one that is too long or not plain text', async () => {
-    const id = await reported()
-    for (const reason of ['', ' \u202e\u0001 ', 'x'.repeat(301), null, 7]) {
-      const { status, body } = await decide(id, 'accepted', reason)
-      expect([status, body.errors?.[0].field]).toEqual([422, 'reason'])
-    }
-    expect((await decide(id, 'perhaps')).status).toBe(422)
-    expect(await site.db('published_corrections')).toEqual([])
   })
 
   it('that is reopened or marked as spam is no longer published; spam cannot be decided', async () => {

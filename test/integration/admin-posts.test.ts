@@ -1,18 +1,13 @@
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { RevisionList } from '../../shared/admin/post-revisions'
 import type { AdminPost, AdminPostPage } from '../../shared/admin/posts'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { storePosts } from '../support/posts'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() => site.db('blog_posts').delete())
 
 const create = async (post: object): Promise<AdminPost> =>
@@ -65,11 +60,6 @@ describe('the list of articles', () => {
     expect((await listed('category=best-emr-at')).posts).toEqual([])
     expect((await listed('page=9')).posts).toEqual([])
   })
-
-  it('rejects an unknown query', async () => {
-    for (const query of ['page=0', 'status=sold', 'category=dentistry', 'search=%00', `search=${'x'.repeat(201)}`])
-      await admin.get(`/api/admin/posts?${query}`).expect(422)
-  })
 })
 
 describe('an article', () => {
@@ -113,9 +103,13 @@ describe('an article', () => {
   })
 
   it('is stored sanitized', async () => {
-    const { id } = await create({ title: 'Hostile' })
-    const { body } = await change(id, { revision: 1, content: '<p onclick="x()">a</p><script>b</script>' }).expect(200)
-    expect(body).toMatchObject({ content: '<p>a</p>', revision: 2 })
+    const { id, content } = await create({ title: 'Hostile', content: '<p onclick="x()">a</p><script>b</script>' })
+    expect(content).toBe('<p>a</p>')
+    const { body } = await change(id, {
+      revision: 1,
+      content: '<iframe src="https://x.example"></iframe><p>c</p>',
+    }).expect(200)
+    expect(body).toMatchObject({ content: '<p>c</p>', revision: 2 })
   })
 
   it('shows its HTML on separate lines, which does not count as a change', async () => {
@@ -133,24 +127,18 @@ describe('an article', () => {
   })
 
   it.each([
-    ['a blank title', { title: ' ' }, ['title']],
-    ['a long title', { title: 'x'.repeat(201) }, ['title']],
-    ['a character that cannot be stored', { title: 'a\0' }, ['title']],
-    ['an address with other letters', { slug: 'Not an address' }, ['slug']],
-    ['the address of another page', { slug: 'category' }, ['slug']],
-    ['a long excerpt', { excerpt: 'x'.repeat(501) }, ['excerpt']],
-    ['a long text', { content: 'x'.repeat(50_001) }, ['content']],
-    ['many tags', { tags: Array.from({ length: 11 }, (_, at) => `t${at}`) }, ['tags']],
-    ['a long tag', { tags: ['x'.repeat(51)] }, ['tags.0']],
-    ['tags that are no list', { tags: 'a' }, ['tags']],
-    ['a picture from elsewhere', { featured_image_url: 'https://elsewhere.example/a.png' }, ['featured_image_url']],
-    ['a picture from no folder of pictures', { featured_image_url: '/articles/../a.svg' }, ['featured_image_url']],
-    ['a long title for search engines', { seo_title: 'x'.repeat(71) }, ['seo_title']],
-    ['a long description', { seo_description: 'x'.repeat(201) }, ['seo_description']],
-  ])('rejects %s', async (_, changes, fields) => {
-    const { id } = await create({ title: 'Stays' })
-    expect(errorsOf(await change(id, { revision: 1, ...changes }).expect(422))).toEqual(fields)
-    expect(await read(id)).toMatchObject({ title: 'Stays', revision: 1 })
+    ['日本語', 'article'],
+    ['best-ehr-psychiatry', 'best-ehr-psychiatry-2'],
+    ['category', 'category-2'],
+    ['word '.repeat(40), Array(16).fill('word').join('-')],
+  ])('with the title %s gets the address %s', async (title, slug) => {
+    expect((await create({ title })).slug).toBe(slug)
+  })
+
+  it('gets an address of its own, even when many are written concurrently', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => create({ title: 'One & the Same: Ärzte’s' })))
+    const numbered = Array.from({ length: 7 }, (_, index) => `one-and-the-same-arztes-${index + 2}`)
+    expect(made.map(({ slug }) => slug).toSorted()).toEqual(['one-and-the-same-arztes', ...numbered])
   })
 
   it("cannot take another article's address", async () => {
@@ -195,15 +183,15 @@ describe('a former revision', () => {
     await setState(id, 'published').expect(200)
     await site.db('blog_posts').where({ id }).update({ content: '<p>b</p>' })
     const { revisions: found, post } = await revisions(id)
-    expect(post).toMatchObject({ title: 'Two', revision: 3 })
+    expect(post).toMatchObject({ title: 'Two', slug: 'one', revision: 3 })
     expect(found).toMatchObject([
-      { number: 3, title: 'Two', changed: ['content'] },
-      { number: 2, title: 'Two', changed: ['title', 'tags'] },
+      { number: 3, title: 'Two', changed: ['content'], revised_by: null },
+      { number: 2, title: 'Two', changed: ['title', 'tags'], revised_by: 'Password sign-in' },
       { number: 1, title: 'One', changed: [] },
     ])
     const read = async (number: unknown) => admin.get(`/api/admin/posts/${id}/revisions/${number}`)
     expect((await read(1)).body).toMatchObject({ number: 1, title: 'One', tags: [], content: '<p>a</p>' })
-    expect((await read(3)).body).toMatchObject({ number: 3, content: '<p>b</p>' })
+    expect((await read(3)).body).toMatchObject({ number: 3, content: '<p>b</p>', revised_by: null })
     expect((await read(2)).body.saved_at).toBe(found[1]?.saved_at)
     for (const number of [0, 4, -1, 'x', '99999999999']) expect((await read(number)).status).toBe(404)
   })

@@ -1,11 +1,11 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
+import type { LoaderFunction } from 'react-router'
 import { createRoutes } from '../../client/admin/routes'
 import { createAdminPageApi } from '../../server/admin-api'
 import { type Role, roles } from '../../shared/admin/actor'
 import { type AdminAct, type AdminApi, callOf, mayDo, adminCalls as rows } from '../../shared/admin/api'
 import type { ApiError } from '../../shared/api'
 import { perform } from '../support/acts'
-import { adminCalls, anything, askAs, someId, withIds } from '../support/admin-calls'
+import { adminCalls, anything, askAs, pagesIn, someId, withIds } from '../support/admin-calls'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { type AppRoute, routesBelow } from '../support/app-routes'
 import { signedInAs } from '../support/people'
@@ -41,9 +41,6 @@ async function actsOfPages(): Promise<[path: string, acts: AdminAct[]][]> {
   }
   return entries
 }
-
-const pagesIn = (routes: RouteObject[]): RouteObject[] =>
-  routes.flatMap((route) => [route, ...pagesIn(route.children ?? [])])
 
 /** What everyone may do with their own account and sessions. */
 const own: readonly string[] = [

@@ -1,49 +1,22 @@
 import { createBullBoard } from '@bull-board/api'
 import type { AppControllerRoute } from '@bull-board/api/typings/app'
 import { ExpressAdapter } from '@bull-board/express'
-import type { RequestHandler, Router } from 'express'
-import type { RouteObject } from 'react-router'
 import request from 'supertest'
 import { createRoutes } from '../../client/admin/routes'
-import { adminApiRouter } from '../../server/admin-api'
 import type { AdminApi } from '../../shared/admin/api'
-import { adminPassword, createTestApp, type TestApp } from '../support/app'
+import { adminCalls, anything, pagesIn, withIds } from '../support/admin-calls'
+import { adminPassword, openApp } from '../support/app'
 
 const hourMs = 3_600_000
 const methods = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'] as const
 const changing = ['post', 'put', 'patch', 'delete'] as const
 type Method = (typeof methods)[number]
 
-/**
- * A stand-in for any value: every property and call returns it again. A router built with it has all its routes, which
- * do nothing.
- */
-const anything: never = new Proxy(() => undefined, { get: () => anything, apply: () => anything }) as never
-const pass: RequestHandler = (_request, _response, next) => next()
-
 /** Every address that requires a sign-in, from the product's routers and route tables. */
-const paths = [...apiPaths(), ...pagePaths(), ...queuePaths()].map(withoutParameters)
-
-function apiPaths(): string[] {
-  const config = { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined }
-  const limits = { signIn: pass, passkeyChallenges: pass } as never
-  return pathsOf(adminApiRouter({ config, session: pass, services: anything, limits })).map(
-    (path) => `/api/admin${path}`,
-  )
-}
-
-/** @throws if there is a nested router, which this function would have to enter */
-function pathsOf(router: Router): string[] {
-  return router.stack.flatMap(({ route, handle }) => {
-    if (!route && 'stack' in handle) throw new Error('A router inside the router is not walked.')
-    return route ? [String(route.path)] : []
-  })
-}
+const paths = [...adminCalls.map(({ path }) => path), ...[...pagePaths(), ...queuePaths()].map(withIds)]
 
 function pagePaths(): string[] {
-  const collect = (routes: RouteObject[]): string[] =>
-    routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...collect(children)])
-  const pages = collect(createRoutes(() => anything as AdminApi))
+  const pages = pagesIn(createRoutes(() => anything as AdminApi)).flatMap(({ path }) => path ?? [])
   return [...pages.map((path) => (path === '*' ? '/admin/no/such/page' : path)), '/admin/sign-out']
 }
 
@@ -60,15 +33,7 @@ function queuePaths(): string[] {
   return ['/admin/queues', ...paths.map((route) => `/admin/queues${route}`)]
 }
 
-function withoutParameters(path: string): string {
-  return path.replace(/:[a-z]+/gi, '11111111-1111-4111-8111-111111111111')
-}
-
-let site: TestApp
-beforeAll(async () => {
-  site = await createTestApp({ env: { TRUST_PROXY: 'loopback' } })
-})
-afterAll(() => site.close())
+const site = openApp({ env: { TRUST_PROXY: 'loopback' } })
 afterEach(() => jest.useRealTimers())
 
 let asks = 0

@@ -145,23 +145,6 @@ describe('the endpoints', () => {
     }
   })
 
-  it.each([
-    ['/api/match?providers=five', 'providers', 'Send a number.'],
-    ['/api/match?providers=1.5', 'providers', 'Send a whole number.'],
-    ['/api/match?providers=0', 'providers', 'Send at least 1.'],
-    ['/api/match?providers=999999', 'providers', 'Send at most 100000.'],
-    ['/api/match?setting=attic', 'setting.0', /^Send one of: outpatient, .+, telehealth-only\.$/],
-    [`/api/match?budget=${'9'.repeat(201)}`, 'budget', 'Send at most 200 characters.'],
-    ['/api/vendors?fields=starRating,none', 'fields', 'There is no field "none".'],
-    ['/api/match?weights=1,2', 'weights', 'We do not know this key. Remove it, or correct its name.'],
-  ])('explain in words what is wrong with %s', async (path, field, message) => {
-    const { status, body } = await request(site.app).get(path)
-    expect([status, body.errors]).toEqual([
-      422,
-      [{ field, message: message instanceof RegExp ? expect.stringMatching(message) : message }],
-    ])
-  })
-
   it('answer 400 to a path that cannot be decoded', async () => {
     const { status, type } = await request(site.app).get('/api/vendors/%E0%A4%A')
     expect([status, type]).toEqual([400, 'application/problem+json'])

@@ -9,12 +9,12 @@ import { restoreBackup } from '../../operations/restore-backup'
 import { writeBackup } from '../../operations/write-backup'
 import { createDatabase } from '../../server/platform/database'
 import { filesOf } from '../../shared/pictures/address'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { createTestDatabase } from '../support/database'
 import { storeLead } from '../support/promise'
 
 let folder: string
 let file: string
-const databases: TestDatabase[] = []
+const cleanUps: (() => Promise<void>)[] = []
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bemr-backup-'))
@@ -22,19 +22,21 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  for (const database of databases.splice(0)) await database.drop()
+  for (const work of cleanUps.splice(0).reverse()) await work()
   rmSync(folder, { recursive: true })
 })
 
 /** A database without any table, and connections to it as the product would have them. */
 async function openDatabase({ empty = true } = {}): Promise<{ db: Knex; close: () => Promise<void>; url: string }> {
   const database = await createTestDatabase()
-  databases.push(database)
+  cleanUps.push(database.drop)
   if (empty) await database.db.raw('drop schema public cascade; create schema public')
   // Its pool would prevent a restore, which refuses a database that is in use.
   await database.db.destroy()
   const db = createDatabase({ databaseUrl: database.url }, { patient: true })
-  return { db, close: () => db.destroy(), url: database.url }
+  const close = () => db.destroy()
+  cleanUps.push(close)
+  return { db, close, url: database.url }
 }
 
 const awkward = 'tab\there, line\nbreak, \\. alone:\n\\.\n\\N {"a": null} É😀 "quoted" \\'
@@ -95,7 +97,6 @@ describe('a backup', () => {
     expect(await contentOf(other.db)).toEqual({ ...before, sessions: [] })
     await other.db('blog_posts').update({ content: '<p>three</p>' })
     expect(await other.db('blog_post_revisions').pluck('number')).toEqual([1, 2])
-    await other.close()
   })
 
   it('is a file that only its owner can read, appears complete, and is never overwritten', async () => {
@@ -111,7 +112,6 @@ describe('a backup', () => {
     const stopped = AbortSignal.abort()
     expect(await refusalOf(writeBackup(site.db, join(folder, 'other'), stopped))).toContain('AbortError')
     expect(readdirSync(folder)).toEqual(['site.backup'])
-    await site.close()
   })
 
   it('shows the site at one moment, whatever is written during the backup', async () => {
@@ -124,14 +124,12 @@ describe('a backup', () => {
     writing = false
     await writer
     expect([counts.deliveries, counts.outbox]).toEqual([2 * (counts.leads ?? -1), 2 * (counts.leads ?? -1)])
-    await site.close()
   })
 
   it('of a database without migrations is rejected', async () => {
-    const { db, close } = await openDatabase()
+    const { db } = await openDatabase()
     expect(await refusalOf(writeBackup(db, file))).toMatch(/^OperationError: The database holds no site/)
     expect(existsSync(file)).toBe(false)
-    await close()
   })
 })
 
@@ -169,7 +167,6 @@ describe('the files of pictures', () => {
       0,
     ])
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['pictures'])
-    await other.close()
   })
 
   it.each([
@@ -195,7 +192,6 @@ describe('the files of pictures', () => {
     expect(refusal).toMatch(/^OperationError: .*(is damaged|is cut short).* Nothing was changed\.$/)
     expect(existsSync(target)).toBe(false)
     expect(existsSync(join(folder, 'elsewhere')) ? readdirSync(join(folder, 'elsewhere')) : []).toEqual([])
-    await other.close()
   })
 
   /** In the middle of the larger file. */
@@ -220,7 +216,6 @@ describe('a restore', () => {
     await restoreBackup(other.db, file, { replace: false })
     expect(await other.db('knex_migrations').orderBy('id').pluck('name')).toEqual(migrationNames)
     expect(await other.db('leads').pluck('first_name')).toEqual(['Old'])
-    await other.close()
   })
 
   it('rejects an older one, and says what to do', async () => {
@@ -230,7 +225,6 @@ describe('a restore', () => {
       /^OperationError: The backup is too old .* 0049-lead-decisions,.* Restore it with such a version, .* Nothing was changed\.$/,
     )
     expect(await contentOf(other.db)).toEqual({})
-    await other.close()
   })
 
   it('rejects a backup of a newer program', async () => {
@@ -244,7 +238,6 @@ describe('a restore', () => {
       /^OperationError: A newer version of the program .* made the backup.*: 9999-of-tomorrow\b|9999-of-tomorrow\./,
     )
     expect(await contentOf(other.db)).toEqual({})
-    await other.close()
   })
 
   it('rejects a database that is not empty, unless told to replace its content', async () => {
@@ -266,7 +259,6 @@ describe('a restore', () => {
     await restoreBackup(site.db, file, { replace: true })
     expect(await site.db('leads').pluck('first_name')).toEqual(['Restored'])
     expect(await site.db.schema.withSchema('bullmq').hasTable('jobs')).toBe(false)
-    await Promise.all([site.close(), source.close()])
   })
 
   it('rejects a database that has other connections', async () => {
@@ -281,7 +273,6 @@ describe('a restore', () => {
       'OperationError: The database is in use by 1 other connections. Stop the site first. Nothing was changed.',
     )
     await running.destroy()
-    await other.close()
   })
 
   it('from a damaged file leaves the former data, wherever the damage is', async () => {
@@ -313,6 +304,5 @@ describe('a restore', () => {
       expect([what, refusal]).toEqual([what, expect.stringMatching(/^OperationError: .*Nothing was changed\.$/)])
       expect([what, await contentOf(site.db)]).toEqual([what, before])
     }
-    await site.close()
   })
 })

@@ -145,16 +145,6 @@ describe('a mention shows', () => {
     ])
   })
 
-  it('the cells of a row, if the words are in a table', async () => {
-    expect(await lineFor('nurse prescribing')).toBe(
-      'Nurse practitioners · Prescribing in most states, with a registration',
-    )
-  })
-
-  it('the summary, if only the title has the words', async () => {
-    expect(await lineFor('clinic Thursdays')).toBe('One week of intake')
-  })
-
   it('text that looks like a tag as text, and nothing of a script or style', async () => {
     expect(await lineFor('zebra')).toBe('A zebra <script>alert(2)</script> is ⟦marked⟧ here.')
     expect(await lineFor('treatments cost')).toBe('Treatments cost <b>more</b> & more.')

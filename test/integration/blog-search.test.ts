@@ -87,11 +87,8 @@ async function found(query: Partial<PostQuery>): Promise<{ names: string[]; tota
 describe('a search finds', () => {
   it.each<[what: string, search: string, names: Name[]]>([
     ['a title', 'Automated Appointment Reminders', ['reminders']],
-    ['the beginning of a title', 'Auto', ['reminders']],
-    ['the end of a title', 'minders', ['reminders']],
     ['the middle of a word', 'ppointm', ['reminders']],
     ['an excerpt', 'no-shows', ['reminders']],
-    ['a tag', 'telehealth', ['reminders']],
     ['part of a tag', 'eleheal', ['reminders']],
     ['a tag of two words', 'group therapy', ['reminders']],
     ['the second of two tags', 'four', ['border']],
@@ -101,41 +98,24 @@ describe('a search finds', () => {
     ['not the key where the name is listed', 'integrations-and-interop', []],
     ['a string that is no category', 'one two', ['border']],
     ['capitals by small letters', 'letter case', ['cases']],
-    ['small letters by capitals', 'NO-SHOWS IN', ['reminders']],
-    ['mixed letters', 'aUtOmAtEd', ['reminders']],
-    ['Ä by ä', 'ärzte', ['umlaut']],
-    ['Ä by Ä', 'ÄRZTE', ['umlaut']],
-    ['é by É', 'émigré', ['umlaut']],
-    ['ß by SS', 'GRÖSSE', ['umlaut']],
-    ['ß by itself', 'größe', ['umlaut']],
-    ['ç by Ç', 'FAÇADE', ['umlaut']],
     ['Greek', 'αθηνα', ['umlaut']],
     ['Polish in a tag', 'łódź', ['umlaut']],
     ['ä by a', 'arzte', ['umlaut']],
     ['a percent sign', '%', ['reminders', 'path', 'typography']],
-    ['a percent sign after a figure', '100%', ['reminders', 'typography']],
     ['no gap by a percent sign', 'Auto%Reminders', []],
     ['an underscore', '_', ['denials', 'path']],
-    ['an underscore between letters', 'a_b', ['denials']],
     ['no letter by an underscore', 'Den_als', []],
     ['a backslash', '\\', ['path']],
-    ['a backslash between words', '\\exports\\', ['path']],
     ['two backslashes as two', '\\\\', []],
     ['a backslash and an underscore', 'a\\_b', ['path']],
     ['an apostrophe', "it's", ['path']],
-    ['a quotation mark', '"quoted"', ['path']],
     ['brackets', '(really) [sic]', ['path']],
     ['an ampersand', '&', ['denials', 'many']],
-    ['a colon', 'denials:', ['denials']],
     ['one letter', 'z', ['umlaut', 'content', 'typography']],
     ['two letters', 'c:', ['path']],
-    ['a figure', '835', ['denials']],
-    ['two figures', '42', ['many']],
     ['an emoji', '😀', ['many']],
     ['two spaces as two', 'two  spaces', ['spaced']],
-    ['not one space for two', 'two spaces', []],
     ['a tab', 'spaces\tand', ['spaced']],
-    ['a line break', 'one\nline', ['spaced']],
     ['no title and excerpt together', 'lab orders', []],
     ['no title and excerpt run together', 'laborders', []],
     ['no two tags together', 'threefour', []],
@@ -147,13 +127,9 @@ describe('a search finds', () => {
     ['neither a draft nor a removed post', 'Automated draft', []],
     ['a word once that is there three times', 'twice', ['twice']],
     ['nothing for a word that is nowhere', 'xylophone', []],
-    ['nothing for two letters that are nowhere', 'qj', []],
-    ['nothing for a sign that is nowhere', '§', []],
-    ['nothing for more than there is', `Automated Appointment Reminders${'!'.repeat(150)}`, []],
     ['nothing for NUL', 'a\0b', []],
     ['nothing for half a character', '\ud83d', []],
     ['nothing for an injection', "'; drop table blog_posts; --", []],
-    ['nothing for a pattern', '.*', []],
   ])('%s', async (_what, search, names) => {
     expect(await found({ search })).toEqual({ names, total: names.length })
   })
@@ -164,49 +140,13 @@ describe('a search finds', () => {
 })
 
 describe('peers F11: a search finds what people would call the same', () => {
-  it.each([
-    ...[
-      'client’s',
-      "client's",
-      'CLIENT`S',
-      'client\u2032s',
-      '“Part II”',
-      '"part ii"',
-      '„Part\u202fII“',
-      'Part\u00a0II',
-      'Part\u2009II',
-    ],
-    ...[
-      'PHQ-9',
-      'PHQ‑9',
-      'PHQ–9',
-      'phq−9',
-      'ＰＨＱ－９',
-      'HIPAA',
-      'hipaa\u200b',
-      '\ufeff HIPAA',
-      'ＨＩＰＡＡ',
-      'HI\u2060PAA',
-      '\u200b HIPAA \u200b',
-    ],
-    ...[
-      'cafe',
-      'café',
-      'cafe\u0301',
-      'CAFÉ',
-      'naive',
-      'nai\u0308ve',
-      'strasse',
-      'STRASSE',
-      'STRAẞE',
-      'istanbul',
-      'İSTANBUL',
-      'ISTANBUL',
-    ],
-    ...["o'brien-lukasz", "O'BRIEN‑ŁUKASZ"],
-  ])('%j', async (search) => {
-    expect(await found({ search })).toEqual({ names: ['typography'], total: 1 })
-  })
+  // For each character, test/integration/folding.test.ts compares the database with the program.
+  it.each(['CLIENT`S', '„Part\u202fII“', 'ＰＨＱ－９', '\u200b HI\u2060PAA', 'nai\u0308ve', "O'BRIEN‑ŁUKASZ"])(
+    '%j',
+    async (search) => {
+      expect(await found({ search })).toEqual({ names: ['typography'], total: 1 })
+    },
+  )
 
   it.each([
     ['hundred％', []],

@@ -78,30 +78,6 @@ it('admin responses are compressed too, in one piece or as a stream', async () =
   expect([csv.headers['content-encoding'], csv.text.split('Northside').length - 1]).toEqual(['gzip', 10])
 })
 
-describe('GET /api/vendors?fields=', () => {
-  it('returns these fields, the id, and the name, and no others', async () => {
-    const { body } = await request(site.app).get('/api/vendors?fields=name,%20starRating')
-    const whole = (await request(site.app).get('/api/vendors')).body as Record<string, unknown>[]
-    expect(body).toEqual(whole.map(({ id, name, starRating }) => ({ id, name, starRating })))
-  })
-
-  it('returns the fields of every repetition of the parameter', async () => {
-    const once = await request(site.app).get('/api/vendors?fields=name,starRating,bestFor')
-    const repeated = await request(site.app).get('/api/vendors?fields=name&fields=starRating,bestFor')
-    expect(Object.keys(repeated.body[0]).sort()).toEqual(['bestFor', 'id', 'name', 'starRating'])
-    expect(repeated.body).toEqual(once.body)
-  })
-
-  it.each(['name,nonsense', '', 'name,', '__proto__', 'constructor', 'nonsense&fields=name'])(
-    'rejects %j with 422',
-    async (fields) => {
-      const { status, type, body } = await request(site.app).get(`/api/vendors?fields=${fields}`)
-      expect([status, type]).toEqual([422, 'application/problem+json'])
-      expect(body.errors).toEqual([{ field: 'fields', message: expect.stringContaining('There is no field') }])
-    },
-  )
-})
-
 describe('the limit on searches', () => {
   afterEach(() => jest.restoreAllMocks())
 

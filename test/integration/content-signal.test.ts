@@ -107,16 +107,6 @@ it('changes of present or former published articles are announced, and changes o
   expect(new Set(versions).size).toBe(versions.length)
 })
 
-it('every process soon shows a publication, an edit, and a removal', async () => {
-  await everyReader('news', 'none')
-  const { id } = await blog.createPost(draft)
-  await everyReader('news', 'First')
-  await blog.updatePost(id, { title: 'Second' })
-  await everyReader('news', 'Second')
-  await blog.setStatus(id, 'removed')
-  await everyReader('news', 'none')
-})
-
 describe('every process drops exactly the affected pages from its cache', () => {
   const other = { ...draft, slug: 'other', title: 'Other' }
   const pages = [

@@ -5,6 +5,7 @@ import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
+import { fieldsOf as fieldsIn } from '../support/form-fields'
 import { newKey } from '../support/lead'
 import { type SentRequest, sendRequest } from '../support/requests'
 
@@ -105,27 +106,7 @@ describe('the reading of a lead', () => {
     for (const act of [body.act, '99', 'x']) await undo(lead, act).expect(404)
   })
 
-  it.each([
-    [[{ key: 'nonsense', value: true }], 'decisions.0.key'],
-    [[{ key: 'telehealth', value: 'maybe' }], 'decisions.0.value'],
-    [
-      [
-        { key: 'labs', value: 'must' },
-        { key: 'providers', value: { least: 9, most: 3 } },
-      ],
-      'decisions.1.value',
-    ],
-    [[{ key: 'need:a\0b', value: true }], 'decisions.0.key'],
-    [[], 'decisions'],
-    [Array.from({ length: 301 }, () => ({ key: 'labs', value: 'must' })), 'decisions'],
-  ])('rejects %j', async (given, field) => {
-    const lead = await newLead()
-    const { status, body } = await decide(lead, given)
-    expect([status, body.errors[0].field]).toEqual([422, field])
-    expect((await decisions(lead)).sequence).toBe(0)
-  })
-
-  it('is erased with the lead, kept by a merge, and exported', async () => {
+  it('is kept by a merge, and exported', async () => {
     const [lead, other] = [await newLead({ organizationName: `Kept ${newKey()}` }), await newLead()]
     await decide(other, [{ key: 'labs', value: 'must' }]).expect(200)
     const merged = await admin.post(`${at(lead)}/merge`).send({ ids: [other.id] })
@@ -134,8 +115,6 @@ describe('the reading of a lead', () => {
     expect((await decisions(other)).sequence).toBe(1)
     const { text } = await admin.get('/api/admin/leads.csv').expect(200)
     expect(text).toContain('Lab orders and results: Must have')
-    await admin.delete(at(other)).expect(204)
-    expect(await site.db('lead_decisions').where({ lead_id: other.id })).toEqual([])
   })
 })
 
@@ -198,19 +177,9 @@ describe('sending the recommendation', () => {
 
 const plainText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-/** The fields of the form on a visitor's page, as a browser sends them. */
-function fieldsOf(html: string): [string, string][] {
-  const form = /<form [^>]*><input type="hidden" name="seen".*?<\/form>/s.exec(html)?.[0] ?? ''
-  const controls = form.match(/<input[^>]*>|<select.*?<\/select>/gs) ?? []
-  return controls.flatMap((control): [string, string][] => {
-    const name = /name="([^"]*)"/.exec(control)?.[1] ?? ''
-    const chosen = /<option[^>]*value="([^"]*)"[^>]*selected|<option[^>]*selected=""[^>]*value="([^"]*)"/.exec(control)
-    const value = control.startsWith('<select')
-      ? (chosen?.[1] ?? chosen?.[2] ?? '')
-      : (/value="([^"]*)"/.exec(control)?.[1] ?? '')
-    return control.includes('type="checkbox"') && !control.includes('checked') ? [] : [[name, value]]
-  })
-}
+/** The fields of the form on a visitor's page. */
+const fieldsOf = (html: string) =>
+  fieldsIn(/<form [^>]*><input type="hidden" name="seen".*?<\/form>/s.exec(html)?.[0] ?? '')
 
 const page = async (path: string) => (await request(site.app).get(path).expect(200)).text
 

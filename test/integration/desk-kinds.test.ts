@@ -1,59 +1,79 @@
-import { randomUUID } from 'node:crypto'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
-import { leadOf } from '../support/lead'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
+import { correctionOf, leadOf, messageOf, newKey } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 
-const message = { name: 'Ana Ruiz', email: 'ana@northside.example', subject: 'Prices', message: 'Per user?' }
-const correction = { vendor: 'kareo', field: 'telehealth', message: 'Dropped.', email: 'eve@northside.example' }
-
+/** Each kind: what its form sends, stores, and refuses, the acts on it, and its emails. */
 const kinds = [
-  ['leads', '/api/leads', leadOf(), 'organizationDescription', 'leads', ['lead-confirmation', 'lead-team']],
-  ['messages', '/api/contact-messages', message, 'message', 'contact_messages', ['contact-team']],
-  ['corrections', '/api/corrections', correction, 'message', 'corrections', ['correction-team']],
+  {
+    name: 'leads',
+    noun: 'lead',
+    form: '/api/leads',
+    table: 'leads',
+    answers: leadOf(),
+    text: 'organizationDescription',
+    stored: { first_name: 'Ana', linkedin_profile: null },
+    acts: ['listLeads', 'getLead', 'changeLead', 'addNote', 'eraseLead'],
+    emails: ['lead-confirmation', 'lead-team'],
+  },
+  {
+    name: 'messages',
+    noun: 'message',
+    form: '/api/contact-messages',
+    table: 'contact_messages',
+    answers: messageOf({ subject: '  Hello ?\n' }),
+    text: 'message',
+    stored: messageOf({ subject: 'Hello ?' }),
+    acts: ['listMessages', 'getMessage', 'changeMessage', 'addMessageNote', 'eraseMessage'],
+    emails: ['contact-team'],
+  },
+  {
+    name: 'corrections',
+    noun: 'correction',
+    form: '/api/corrections',
+    table: 'corrections',
+    answers: correctionOf(),
+    text: 'message',
+    stored: correctionOf(),
+    acts: ['listCorrections', 'getCorrection', 'changeCorrection', 'addCorrectionNote', 'eraseCorrection'],
+    emails: ['correction-team'],
+  },
 ] as const
 
-/** The acts on one of a kind. */
-const acts = {
-  leads: { list: 'listLeads', get: 'getLead', change: 'changeLead', note: 'addNote', erase: 'eraseLead' },
-  messages: {
-    list: 'listMessages',
-    get: 'getMessage',
-    change: 'changeMessage',
-    note: 'addMessageNote',
-    erase: 'eraseMessage',
-  },
-  corrections: {
-    list: 'listCorrections',
-    get: 'getCorrection',
-    change: 'changeCorrection',
-    note: 'addCorrectionNote',
-    erase: 'eraseCorrection',
-  },
-} as const
-
-describe.each(kinds)('%s', (name, form, answers, text, table, emails) => {
-  const { list, get, change, note, erase } = acts[name]
+describe.each(kinds)('$name', ({ name, noun, form, table, answers, text, emails, ...kind }) => {
+  const [list, get, change, note, erase] = kind.acts
   beforeEach(() => site.db.raw(`truncate ${table}, deliveries, outbox, confirmed_addresses cascade`))
 
-  async function submitted(more: object = {}, trap = ''): Promise<string> {
-    const signals = { trap, elapsedMs: 9_000 }
-    const { body } = await request(site.app)
+  const send = (more: object, key = newKey()) =>
+    request(site.app)
       .post(form)
-      .send({ ...answers, ...more, signals })
-      .expect(201)
-    return body.id
-  }
-  const sent = () => site.db('deliveries').orderBy('kind').pluck('kind')
+      .set('Idempotency-Key', key)
+      .send({ ...answers, ...more })
+  const submitted = async (more: object = {}, trap = ''): Promise<string> =>
+    (await send({ ...more, signals: { trap, elapsedMs: 9_000 } }).expect(201)).body.id
+  const deliveries = () => site.db('deliveries').orderBy('kind')
+
+  it('are stored once with their emails if sent several times with one key, which is for no other answers', async () => {
+    const key = newKey()
+    const sent = await Promise.all(Array.from({ length: 8 }, () => send({}, key).expect(201)))
+    const [id, ...others] = new Set(sent.map(({ body }) => body.id))
+    expect(others).toEqual([])
+    expect(await site.db(table)).toMatchObject([{ id, ...kind.stored, status: 'new', spam_reasons: [] }])
+    const promised = await deliveries()
+    expect(promised).toMatchObject(emails.map((one) => ({ kind: one, subject_id: id, state: 'pending', attempts: 0 })))
+    const outbox = await site.db('outbox')
+    expect(outbox.map(({ job, payload }) => `${job} ${payload.deliveryId}`).sort()).toEqual(
+      promised.map((delivery) => `deliver-mail ${delivery.id}`).sort(),
+    )
+    const { body } = await send({ [text]: 'Something else.' }, key).expect(422)
+    const message = `This key was already used for a different ${noun}.`
+    expect(body.errors).toEqual([{ field: 'idempotencyKey', message }])
+    expect(await site.db(table)).toHaveLength(1)
+  })
 
   it('are listed with the beginning of the text on one line, at most 160 characters, escaped on the page', async () => {
     await submitted({ [text]: `Two\n\nlines, <b>then</b> ${'many words '.repeat(150)}` })
@@ -69,24 +89,26 @@ describe.each(kinds)('%s', (name, form, answers, text, table, emails) => {
     const id = await submitted({}, 'x')
     const { body } = await perform(admin, get, id).expect(200)
     expect(body).toMatchObject({ status: 'spam', spamReasons: ['hidden field filled in'], emails: [] })
+    expect([await deliveries(), await site.db('outbox')]).toEqual([[], []])
     await Promise.all(Array.from({ length: 6 }, () => perform(admin, change, id, { status: 'new' }).expect(200)))
     for (const status of ['spam', 'new']) await perform(admin, change, id, { status }).expect(200)
-    expect(await sent()).toEqual(emails)
+    expect((await deliveries()).map((delivery) => delivery.kind)).toEqual(emails)
     expect(await site.db('outbox')).toHaveLength(emails.length)
   })
 
-  it('keep notes, are erased alone with their emails, and then are unknown', async () => {
+  it('keep notes, and are erased with everything about them and nothing about others', async () => {
     const [id, other] = [await submitted(), await submitted()]
     await perform(admin, note, id, { text: ' ' }).expect(422)
-    const { body } = await perform(admin, note, id, { text: 'Asked them.' }).expect(200)
-    expect(body.history).toMatchObject([{ kind: 'note', text: 'Asked them.' }])
+    const { body } = await perform(admin, note, id, { text: ' Called, <b>no</b> answer ' }).expect(200)
+    const kept = { kind: 'note', text: 'Called, <b>no</b> answer', author: 'Password sign-in' }
+    expect(body.history).toMatchObject([kept])
+    await perform(admin, change, id, { status: 'spam' }).expect(200)
     await perform(admin, erase, id).expect(204)
     expect(await site.db(table).pluck('id')).toEqual([other])
+    expect(await site.db(`${noun}_history`)).toEqual([])
     expect(await site.db('deliveries').whereNot({ subject_id: other })).toEqual([])
-    for (const unknown of [id, randomUUID(), 'x', '%00']) {
-      await perform(admin, get, unknown).expect(404)
-      await perform(admin, change, unknown, { status: 'new' }).expect(404)
-      await perform(admin, erase, unknown).expect(404)
-    }
+    expect(await site.db('outbox')).toHaveLength((await deliveries()).length)
+    for (const act of [get, erase]) await perform(admin, act, id).expect(404)
+    await perform(admin, change, id, { status: 'new' }).expect(404)
   })
 })

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { eraseOldSubmissions } from '../../server/submissions/retention'
 import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
-let site: TestApp
-let admin: Agent
-beforeAll(async () => {
-  site = await createTestApp()
-  admin = await signedIn(site)
-})
-afterAll(() => site.close())
+const site = openApp()
+const admin = openAdmin(site)
 beforeEach(() =>
   site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, saved_views cascade'),
 )
@@ -88,11 +83,6 @@ describe('moving from lead to lead', () => {
     expect(await around(third, 'search=three')).toMatchObject({ previous: null, next: null })
     for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/messages/${id}/neighbors`).expect(404)
   })
-
-  it('is rejected for an invalid position and an unknown lead', async () => {
-    await admin.get(`/api/admin/leads/${await submitted()}/neighbors?part=9`).expect(422)
-    for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/leads/${id}/neighbors`).expect(404)
-  })
 })
 
 /** A message that arrived a minute after the previous one. */
@@ -106,13 +96,9 @@ async function sent(subject: string): Promise<string> {
 }
 
 describe('the lists', () => {
-  it('show the answers that decide between leads, with only the beginning of a long description', async () => {
-    const words = `Two\n  clinics. ${'word '.repeat(1_000)}`
-    await submitted({ organizationDescription: words, estimatedMonthlyBudget: '<b>$60</b>', currentEmr: 'kipu' })
-    const [lead] = (await listed()).leads
-    expect(lead).toMatchObject({ estimatedMonthlyBudget: '<b>$60</b>', currentEmr: 'kipu' })
-    expect(lead?.beginning).toMatch(/^Two clinics\. word .*…$/)
-    expect(lead?.beginning.length).toBeLessThanOrEqual(160)
+  it('show the answers that decide between leads', async () => {
+    await submitted({ estimatedMonthlyBudget: '<b>$60</b>', currentEmr: 'kipu' })
+    expect((await listed()).leads).toMatchObject([{ estimatedMonthlyBudget: '<b>$60</b>', currentEmr: 'kipu' }])
     expect((await admin.get('/admin/leads').expect(200)).text).toContain('&lt;b&gt;$60&lt;/b&gt;')
   })
 
@@ -234,14 +220,6 @@ describe('saved views', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
   })
-
-  it.each([
-    { list: 'posts', name: 'A', query: '' },
-    { list: 'leads', name: ' ', query: '' },
-    { list: 'leads', name: 'A' },
-  ])('are rejected: %j', async (view) => {
-    await save(view).expect(422)
-  })
 })
 
 it('counts rows added since a given time, without spam', async () => {
@@ -254,5 +232,4 @@ it('counts rows added since a given time, without spam', async () => {
   const arrivals = async (moment: string) => (await admin.get(`/api/admin/arrivals?since=${moment}`).expect(200)).body
   expect(await arrivals(since)).toEqual({ leads: 1, messages: 0 })
   expect(await arrivals(new Date(Date.now() + 60_000).toISOString())).toEqual({ leads: 0, messages: 0 })
-  await admin.get('/api/admin/arrivals?since=yesterday').expect(422)
 })

@@ -2,17 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { createProcessors } from '../../jobs/processors'
-import type { Queues } from '../../jobs/queues'
-import { relayBatch } from '../../jobs/relay'
-import { createJobWorkers } from '../../jobs/worker'
 import { createEmail } from '../../server/email'
 import { leaseDelivery } from '../../server/outbox/tries'
-import { readConfig } from '../../server/platform/config'
 import { eraseSubmissions } from '../../server/submissions/admin'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { testConfig } from '../support/config'
+import { createTestDatabase, openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 import { deliveryOf, storeLead } from '../support/promise'
-import { openTestQueues } from '../support/queues'
+import { openWorkers, processorsOf, queueIn } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
@@ -20,52 +17,26 @@ const logger = pino({ level: 'silent' })
 describe.each(['postgres', 'redis'] as const)(
   'erasing a lead whose emails are kept as files, the queue in %s',
   (kind) => {
-    let database: TestDatabase
-    let dataDir: string
-    let queues: Queues
-    const closing: (() => unknown)[] = []
+    const database = openTestDatabase()
+    const worker = opened(
+      async () => {
+        const { url, db } = database
+        const dataDir = await mkdtemp(join(tmpdir(), 'kept-'))
+        const config = testConfig(url, { DATA_DIR: dataDir })
+        const mail = createEmail({ config, db, logger })
+        const processors = processorsOf({ config, db, mail })
+        const { relay, close } = await openWorkers({ addresses: queueIn(kind, url), db }, processors)
+        relay.start()
+        return { dataDir, mail, close }
+      },
+      async ({ dataDir, mail, close }) => {
+        await close()
+        mail.close()
+        await rm(dataDir, { recursive: true })
+      },
+    )
 
-    beforeEach(async () => {
-      database = await createTestDatabase()
-      dataDir = await mkdtemp(join(tmpdir(), 'kept-'))
-      const { url, db } = database
-      const config = readConfig({ DATABASE_URL: url, SESSION_SECRET: 'a secret of the tests alone', DATA_DIR: dataDir })
-      const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-      const opened = await openTestQueues({ databaseUrl: url, redisUrl }, logger)
-      queues = opened.queues
-      const mail = createEmail({ config, db, logger })
-      const unused = undefined as never
-      const processors = createProcessors({
-        config,
-        db,
-        logger,
-        mail,
-        generations: unused,
-        inbox: unused,
-        modelReader: unused,
-        sourceLinks: unused,
-        webhooks: unused,
-      })
-      const workers = createJobWorkers({ backend: opened.backend, logger, processors, lockSeconds: 10 })
-      for (const worker of workers) void worker.run()
-      const relay = setInterval(
-        () => void relayBatch({ db, queues, ping: opened.backend.ping }).catch(() => undefined),
-        50,
-      )
-      closing.push(
-        () => clearInterval(relay),
-        () => Promise.all(workers.map((worker) => worker.close())),
-        opened.close,
-        () => mail.close(),
-        database.drop,
-        () => rm(dataDir, { recursive: true }),
-      )
-    })
-    afterEach(async () => {
-      for (const close of closing.splice(0)) await close()
-    })
-
-    const kept = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).sort()
+    const kept = async () => (await readdir(join(worker.dataDir, 'mail')).catch(() => [])).sort()
     const outbox = () => database.db('outbox')
 
     it('removes their files and no others', async () => {

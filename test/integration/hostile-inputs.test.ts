@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { signedIn } from '../support/admin'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { openApp, storeKinds } from '../support/app'
 import { type HostileInput, hostileBytes, hostileInput } from '../support/hostile-inputs'
 import { seededRandom } from '../support/random'
-import { openPort, type Port, type RawAnswer } from '../support/raw-http'
+import { openSitePort, type RawAnswer } from '../support/raw-http'
 
 /** Few of them reach the stores, so fewer are sent with the second one. */
 const inputs = { postgres: 3_000, redis: 500 }
@@ -11,17 +11,9 @@ const hangsMs = 30_000
 
 describe.each(storeKinds)('hostile inputs at every endpoint, with stores in %s', (store) => {
   const causes: string[] = []
-  let site: TestApp
-  let port: Port
-  beforeAll(async () => {
-    const logger = pino({ level: 'error' }, { write: (line: string) => void causes.push(line) })
-    site = await createTestApp({ store, logger })
-    port = await openPort(site.app)
-  })
-  afterAll(async () => {
-    await port.close()
-    await site.close()
-  })
+  const logger = pino({ level: 'error' }, { write: (line: string) => void causes.push(line) })
+  const site = openApp({ store, logger })
+  const port = openSitePort(site)
 
   async function ask({ method, target, headers, body }: HostileInput): Promise<RawAnswer> {
     const length = { 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' }

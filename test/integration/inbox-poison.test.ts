@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createJobWorkers } from '../../jobs/worker'
 import * as received from '../../server/inbox/received'
-import { storeKinds } from '../support/app'
-import { type InboxSite, openInboxSite, replyOf } from '../support/inbox'
-import { openTestQueues } from '../support/queues'
-import { until } from '../support/until'
+import { type InboxSite, nested, openInboxSite, replyOf } from '../support/inbox'
 
 jest.mock('../../server/inbox/received', () => {
   const actual = jest.requireActual<typeof received>('../../server/inbox/received')
@@ -12,23 +8,16 @@ jest.mock('../../server/inbox/received', () => {
 })
 
 let all: InboxSite
-let { site, mail, imap, readInbox, readerOf, answered, readMessage, logged, logger } = {} as InboxSite
+let { site, mail, imap, readInbox, answered, readMessage, logged } = {} as InboxSite
 beforeAll(async () => {
   all = await openInboxSite()
-  ;({ site, mail, imap, readInbox, readerOf, answered, readMessage, logged, logger } = all)
+  ;({ site, mail, imap, readInbox, answered, readMessage, logged } = all)
 })
 afterAll(() => all.close())
 beforeEach(() => all.clear())
 
 const entriesOf = async (id: string) => (await readMessage(id)).thread.entries.filter(({ kind }) => kind !== 'answer')
 const unread = 'This email could not be read. It is in the inbox.'
-const nested = (levels: number) => ({
-  further: 'Content-Type: multipart/mixed; boundary=b0',
-  body: Array.from(
-    { length: levels },
-    (_, at) => `--b${at}\nContent-Type: multipart/mixed; boundary=b${at + 1}\n`,
-  ).join('\n'),
-})
 const errors = () => logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
 
 /** Receives a reply between two of other visitors, and reads the inbox. */
@@ -131,22 +120,4 @@ describe('security 1: one email that cannot be read stops no other', () => {
       end $$;
       create trigger refuse before insert on thread_entries for each row execute function refuse()`)
   const accept = () => site.db.raw('drop trigger refuse on thread_entries; drop function refuse')
-})
-
-describe.each(storeKinds)('security 1: the job, with the queue in %s', (store) => {
-  it('stores the replies around an email that cannot be read', async () => {
-    const { threads } = await between((inReplyTo) => replyOf({ inReplyTo, ...nested(300) }))
-    const redisUrl = store === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    const { backend, queues, close } = await openTestQueues({ ...site.addresses, redisUrl }, logger)
-    const workers = createJobWorkers({ backend, logger, processors: { 'read-inbox': () => readerOf().run() } })
-    try {
-      for (const worker of workers) void worker.run()
-      await queues.jobs.addBulk([{ name: 'read-inbox', data: {} }])
-      await until(async () => expect(await honest(threads)).toEqual([['Before'], ['After']]))
-      await until(async () => expect(await entriesOf(threads[1].id)).toMatchObject([{ text: unread }]))
-    } finally {
-      await Promise.all(workers.map((worker) => worker.close()))
-      await close()
-    }
-  })
 })

@@ -171,11 +171,3 @@ describe('security 3: a file of the build that does not exist', () => {
     })
   })
 })
-
-describe('while the store of limits is down', () => {
-  it('a lead is accepted', async () => {
-    await withApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (site) => {
-      expect((await request(site.app).post('/api/leads').send(leadOf())).status).toBe(201)
-    })
-  })
-})

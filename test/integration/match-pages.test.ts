@@ -1,9 +1,7 @@
-import express, { type RequestHandler } from 'express'
 import request from 'supertest'
 import { leadAnswers } from '../../shared/match/terms/prefill'
 import { readableAnswers } from '../../shared/match/terms/query'
 import { openApp } from '../support/app'
-import { openPort } from '../support/raw-http'
 import { type Cell, readWorkbook, type Sheet } from '../support/workbook'
 
 const site = openApp()
@@ -37,20 +35,6 @@ describe('/match.xlsx', () => {
     for (const { name, why } of body.picks) expect(texts).toEqual(expect.arrayContaining([name, why]))
   })
 
-  it.each(['=HYPERLINK("http://evil.example","$2,000")', '@SUM(1)', '<script>alert(1)</script>'])(
-    'has no formula from a budget of %j',
-    async (budget) => {
-      const sheets = await workbook(`organization=practice&budget=${encodeURIComponent(budget)}`)
-      const cells = sheets.flatMap((sheet) => [...sheet.cells.values()])
-      const formulas = cells.flatMap((cell) => ('formula' in cell ? [cell.formula] : []))
-      expect(formulas.filter((formula) => formula.includes('evil') || formula.includes('alert'))).toEqual([])
-    },
-  )
-
-  it('contains no pick if no system fits', async () => {
-    expect(textsIn(await workbook('organization=correctional&providers=20'))).toContain('No pick')
-  })
-
   it('ignores unreadable values, as the page does, and a budget over the limit', async () => {
     const sheets = await workbook(
       `industry=dentistry&must=teleport&providers=x&budget=${'9'.repeat(900)}&x=${'y'.repeat(500)}`,
@@ -63,27 +47,6 @@ describe('/match.xlsx', () => {
     expect((await request(site.app).get(`/match.xlsx?budget=${'9'.repeat(2_100)}`)).status).toBe(414)
     expect((await request(site.app).post('/match.xlsx')).status).toBeGreaterThanOrEqual(400)
   })
-
-  it('is limited by IP address and answers with Retry-After', async () => {
-    // The same limit before an answer that costs nothing, instead of six hundred workbooks.
-    const { stack = [] } = site.express.router.stack.find(({ route }) => route?.path === '/match.xlsx')?.route ?? {}
-    const limit = stack.find(({ method }) => method === 'get')?.handle as RequestHandler
-    const cheap = express().set('trust proxy', 'loopback')
-    cheap.get('/', limit, (_request, response) => void response.sendStatus(204))
-    const port = await openPort(cheap)
-    try {
-      // With the clock stopped, the limit is not refilled.
-      jest.spyOn(performance, 'now').mockReturnValue(performance.now())
-      const from = { 'X-Forwarded-For': '203.0.113.7' }
-      expect(new Set(await port.pipeline(600, 'GET /', from))).toEqual(new Set([204]))
-      const refused = await request(site.app).get('/match.xlsx?industry=autism').set(from)
-      expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
-      expect((await request(site.app).get('/match.xlsx?industry=autism')).status).toBe(200)
-    } finally {
-      jest.restoreAllMocks()
-      await port.close()
-    }
-  })
 })
 
 describe('the first questions of the home page', () => {
@@ -93,8 +56,6 @@ describe('the first questions of the home page', () => {
       '/match?organization=practice&industry=mental-health&setting=outpatient&numberOfProviders=2-10',
     ],
     ['practice=otp', '/match?organization=otp&industry=substance-abuse&setting=otp'],
-    ['practice=autism&budget=', '/match?organization=aba&industry=autism'],
-    ['practice=dentist&industry=autism', '/match?industry=autism'],
     ['practice=&budget=', '/match'],
     ['organization=otp&weights=solo&version=1', '/match?organization=otp'],
   ])('redirect from /match?%s to %s', async (query, expected) => {

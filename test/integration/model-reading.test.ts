@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import request from 'supertest'
-import { relayBatch } from '../../jobs/relay'
-import { createJobWorkers } from '../../jobs/worker'
 import { readLeads } from '../../server/leads/admin-repository'
 import { createModelReader } from '../../server/leads/model-reading/service'
 import { readingOf } from '../../server/leads/reading'
 import { eraseSubmissions } from '../../server/submissions/admin'
 import { slotsOf } from '../../shared/match/terms/slots'
-import { createTestApp, storeKinds, type TestApp } from '../support/app'
+import { createTestApp, storeKinds, withApp } from '../support/app'
 import { testConfig } from '../support/config'
-import { leadOf, newKey } from '../support/lead'
-import { type Behavior, type ModelServer, startModelServer } from '../support/model-server'
-import { openTestQueues } from '../support/queues'
+import { leadOf, newKey, sendLead } from '../support/lead'
+import { type Behavior, startModelServer } from '../support/model-server'
+import { opened } from '../support/opened'
+import { openWorkers, queueIn } from '../support/queues'
 import { until } from '../support/until'
 
 const logLines: string[] = []
@@ -25,16 +23,11 @@ const item = (slot: string, value: unknown, quote: string) => ({ slot, value, qu
 const good = item('bedBoard', 'must', 'see at a glance who sleeps where')
 const answerOf = (...items: unknown[]): Behavior => ({ isWhole: true, text: JSON.stringify({ items }) })
 
-let site: TestApp
-let model: ModelServer
-beforeAll(async () => {
-  model = await startModelServer()
-  site = await createTestApp({ env: { ...modelEnv, OPENAI_BASE_URL: model.url } })
-})
-afterAll(async () => {
-  await site.close()
-  await model.close()
-})
+const model = opened(startModelServer, ({ close }) => close())
+const site = opened(
+  () => createTestApp({ env: { ...modelEnv, OPENAI_BASE_URL: model.url } }),
+  ({ close }) => close(),
+)
 beforeEach(async () => {
   logLines.length = 0
   model.asked.length = 0
@@ -225,35 +218,29 @@ describe('a model that answers', () => {
 
 describe.each(storeKinds)('with the queue in %s', (kind) => {
   it('each lead is read once by the worker, however often it is relayed', async () => {
-    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    const opened = await openTestQueues({ databaseUrl: site.addresses.databaseUrl, redisUrl }, logger)
-    const { run } = reader()
     const ignore = async () => undefined
-    const processors = { 'read-lead': run, 'deliver-mail': ignore, 'deliver-webhook': ignore }
-    const workers = createJobWorkers({ backend: opened.backend, logger, processors })
+    const processors = { 'read-lead': reader().run, 'deliver-mail': ignore, 'deliver-webhook': ignore }
+    const parts = { addresses: queueIn(kind, site.addresses.databaseUrl), db: site.db }
+    const { relayNow, close } = await openWorkers(parts, processors)
     try {
-      await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-      for (const worker of workers) void worker.run()
       const id = await submit()
-      const parts = { db: site.db, queues: opened.queues, ping: opened.backend.ping }
-      await relayBatch(parts)
+      await relayNow()
       await site.db('outbox').update({ relayed_at: null, due_at: site.db.fn.now() })
-      await relayBatch(parts)
+      await relayNow()
       await until(async () => expect(await jobs()).toEqual([]))
       expect([(await stored()).items, model.asked.length]).toMatchObject([[{ key: 'bedBoard' }], 1])
       expect(await suggestionOf(id)).toBeDefined()
     } finally {
-      await Promise.all(workers.map((worker) => worker.close()))
-      await opened.close()
+      await close()
     }
   })
 })
 
 describe('without the switch', () => {
   it('nothing is enqueued, and nothing is asked', async () => {
-    const plain = await createTestApp({ env: { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url } })
-    await request(plain.app).post('/api/leads').send(leadOf()).expect(201)
-    expect(await plain.db('outbox').where({ job: 'read-lead' })).toEqual([])
-    await plain.close()
+    await withApp({ env: { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url } }, async (plain) => {
+      await sendLead(plain)
+      expect(await plain.db('outbox').where({ job: 'read-lead' })).toEqual([])
+    })
   })
 })

@@ -4,11 +4,9 @@ import request, { type Agent, type Response } from 'supertest'
 import { z } from 'zod'
 import { type AdminAct, callOf } from '../../shared/admin/api'
 import { statusOf } from '../../shared/admin/calls/call'
-import { tokenScopes } from '../../shared/admin/permissions'
-import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
+import { programOf, signedIn } from '../support/admin'
 import { adminCalls } from '../support/admin-calls'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
 const opened = [...new Set(adminCalls.flatMap(({ act }) => (act && callOf(act).scope ? [act] : [])))]
@@ -28,17 +26,12 @@ function faultsOf(act: AdminAct, { status, type, text, body }: Response): unknow
 }
 
 describe('the answers of endpoints to a token', () => {
-  let site: TestApp
+  const site = openApp()
   let program: Agent
   const answered = new Set<AdminAct>()
   beforeAll(async () => {
-    site = await createTestApp()
-    const scopes = tokenScopes.map(({ value }) => value)
-    const admin = await signedIn(site)
-    const { token } = (await perform(admin, 'createToken', { name: 'All', scopes }).expect(200)).body
-    program = request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
+    program = (await programOf(site, await signedIn(site))).agent
   })
-  afterAll(() => site.close())
 
   async function call(act: AdminAct, method: 'get' | 'post' | 'patch' | 'delete', path: string, sent?: object) {
     const asked = program[method](`/api/admin${path}`)

@@ -7,10 +7,9 @@ import { apiRouter } from '../../server/api'
 import { endpointsOf, openApiDocument } from '../../server/openapi/document'
 import { pathOf } from '../../server/openapi/operation'
 import { webhookBody } from '../../shared/webhooks/events'
-import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
+import { programOf, signedIn } from '../support/admin'
 import { anything, pass } from '../support/admin-calls'
-import { createTestApp, type TestApp } from '../support/app'
+import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
 import { storePosts } from '../support/posts'
 
@@ -22,15 +21,13 @@ const parts = {
   ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
 }
 
-let site: TestApp
+const site = openApp()
 let open: Json
 let whole: Json
 beforeAll(async () => {
-  site = await createTestApp()
   open = (await request(site.app).get('/api/openapi.json').expect(200).expect('Cache-Control', 'no-cache')).body
   whole = (await (await signedIn(site)).get('/api/admin/openapi.json').expect(200)).body
 })
-afterAll(() => site.close())
 
 const namesOf = ({ paths }: Json, prefix: string) =>
   Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
@@ -81,8 +78,7 @@ it("shows the admin's endpoints only to signed-in people and programs with a tok
   expect(namesOf(open, '/api/admin')).toEqual([])
   await request(site.app).get('/api/admin/openapi.json').expect(401)
   const admin = await signedIn(site)
-  const { token } = (await perform(admin, 'createToken', { name: 'x', scopes: ['leads:read'] }).expect(200)).body
-  const { body } = await request(site.app).get('/api/admin/openapi.json').set('Authorization', `Bearer ${token}`)
+  const { body } = await (await programOf(site, admin, 'leads:read')).agent.get('/api/admin/openapi.json')
   expect(body).toEqual(whole)
   expect(whole.paths['/api/admin/leads'].get.security).toEqual([{ session: [] }, { token: ['leads:read'] }])
   expect(whole.paths['/api/admin/arrivals'].get.security).toEqual([{ session: [] }])

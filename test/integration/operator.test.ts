@@ -36,14 +36,6 @@ describe.each([
     }
   })
 
-  it('says so in security.txt', async () => {
-    const text = await textAt('/.well-known/security.txt')
-    expect(text.includes('Contact: mailto:hello@guide.example\n')).toBe(isNamed)
-    expect(text.includes('# Operator: Northwind Guides LLC\n')).toBe(isNamed)
-    expect(text.includes('not published')).toBe(!isNamed)
-    expect(text).toContain('Contact: https://guide.example/contact\n')
-  })
-
   it('marks exactly the links that pay', async () => {
     expect((await textAt('/emr/opus')).includes('rel="sponsored noopener noreferrer"')).toBe(isNamed)
     expect(await textAt('/emr/kipu')).not.toContain('rel="sponsored')

@@ -5,6 +5,7 @@ import { addDays, startOfDay } from '../../shared/business-days/local-day'
 import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
+import { expectGolden } from '../support/golden'
 import { storePosts } from '../support/posts'
 import { storeLead } from '../support/promise'
 
@@ -35,31 +36,9 @@ describe('the overview', () => {
     expect(byDay).toEqual(
       Array.from({ length: 30 }, (_, at) => ({ day: day(29 - at), views: 0, leads: 0, messages: 0 })),
     )
-    expect(rest).toEqual({
-      days: 30,
-      timeZone,
-      readAt: expect.stringMatching(/Z$/),
-      countedAt: expect.stringMatching(/Z$/),
-      byMonth: [],
-      sources: [],
-      pages: [],
-      articles: [],
-      funnel: { views: 0, formViews: 0, leads: 0 },
-      emails: { oldestEnqueuedAt: null, waiting: 0, failed: 0 },
-      jobs: [],
-      leads: { new: 0, open: 0, overdue: 0, nextDue: null },
-      messages: { new: 0, overdue: 0 },
-      unpublished: [],
-      reviews: { due: 0, articles: [] },
-      webhooks: { failing: [] },
-      corrections: { new: 0 },
-      spam: { leads: 0, messages: 0 },
-      before: { views: 0, formViews: 0, leads: 0, messages: 0 },
-      leadSources: [],
-      leadPages: [],
-      campaigns: [],
-      sourceLinks: { gone: 0 },
-    })
+    expect([rest.readAt, rest.countedAt]).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)])
+    const told = { ...rest, readAt: 'now', countedAt: 'now' }
+    expectGolden('overview-before-anything.json', `${JSON.stringify(told, null, 2)}\n`)
   })
 
   it.each([

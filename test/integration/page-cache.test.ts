@@ -32,6 +32,24 @@ beforeEach(() => {
   cache = createPageCache(renderer, siteUrl)
 })
 
+/** Holds the next rendering until the returned function is called. */
+function holdRendering(): () => void {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  render.mockImplementationOnce(() => finished.then(() => page()))
+  return finish
+}
+const untilRendering = () => until(() => expect(render).toHaveBeenCalled())
+
+/** Lets so many milliseconds pass. */
+function later(ms = 61_000): void {
+  const now = performance.now.bind(performance)
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ms)
+}
+afterEach(() => jest.restoreAllMocks())
+
 /** Requests that the cache passes on are answered with 421 by the next handler. */
 const app: RequestListener = (incoming, response) => {
   const next = () => void response.writeHead(421).end()
@@ -64,15 +82,11 @@ describe('a cached page', () => {
   })
 
   it('is rendered once for all waiting requests', async () => {
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    render.mockImplementation(() => finished.then(() => page()))
+    const finish = holdRendering()
     const server = createServer(app).listen(0)
     try {
       const waiting = Promise.all(Array.from({ length: 20 }, () => request(server).get('/')))
-      while (render.mock.calls.length === 0) await new Promise(setImmediate)
+      await untilRendering()
       finish()
       expect((await waiting).map(({ status }) => status)).toEqual(Array(20).fill(200))
       expect(render).toHaveBeenCalledTimes(1)
@@ -108,20 +122,19 @@ describe('an encoding', () => {
 })
 
 describe('a visitor with a copy', () => {
-  it('gets 304, whether its ETag comes alone, in a list, or as *', async () => {
+  it('peers F24: gets 304, whether its ETag comes alone, in its strong form, in a list, or as *', async () => {
     const { headers } = await get('/')
     const etag = String(headers.etag)
-    for (const known of [etag, `"other", ${etag}`, '*']) {
+    const strong = etag.replace('W/', '')
+    for (const known of [etag, strong, `"a", W/"b,c" ,${etag}`, `"a",${strong}`, '*']) {
       const again = await get('/', { 'If-None-Match': known })
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
       expect(again.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' })
     }
   })
 
-  it('gets the new page if its ETag differs', async () => {
-    await get('/')
-    const again = await get('/', { 'If-None-Match': 'W/"another"' })
-    expect([again.status, again.text]).toEqual([200, html])
+  it.each(['W/"another"', '"a"', 'W/"a", "b"', 'a', '"*"', ''])('gets the page if its ETag is %s', async (known) => {
+    expect(await get('/', { 'If-None-Match': known })).toMatchObject({ status: 200, text: html })
   })
 })
 
@@ -140,14 +153,14 @@ describe('a missing page', () => {
         undefined,
       ])
     expect(renderings()).toEqual([`${siteUrl}/blog/none`])
+    expect((await get('/blog/none', { 'If-None-Match': '*' })).status).toBe(404)
   })
 
   it('appears at once if something has changed, and after some seconds otherwise', async () => {
     render.mockImplementation(missing)
     expect([(await get('/blog/new')).status, (await get('/blog/late')).status]).toEqual([404, 404])
     render.mockImplementation(async () => page())
-    const now = performance.now.bind(performance)
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 11_000)
+    later(11_000)
     expect((await get('/blog/late')).status).toBe(200)
     jest.restoreAllMocks()
     expect((await get('/blog/new')).status).toBe(404)
@@ -205,11 +218,9 @@ describe('a body', () => {
       return now
     })
     expect(brotliDecompressSync((await received(app, '/', { 'Accept-Encoding': 'br' })).body).toString()).toBe(text)
-    const fresh = performance.now.bind(performance)
-    jest.spyOn(performance, 'now').mockImplementation(() => fresh() + 61_000)
+    later()
     await length()
     expect(await length()).toBe(packed)
-    jest.restoreAllMocks()
   })
 })
 
@@ -252,13 +263,6 @@ describe('the cache does not keep', () => {
 })
 
 describe('a page that is a minute old', () => {
-  afterEach(() => jest.restoreAllMocks())
-
-  function later(): void {
-    const now = performance.now.bind(performance)
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
-  }
-
   it('is sent unchanged while it is rendered again', async () => {
     await get('/')
     later()
@@ -268,17 +272,13 @@ describe('a page that is a minute old', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('stays if it cannot be rendered again', async () => {
+  it.each([
+    ['it cannot be rendered again', () => Promise.reject(new Error('the database is away'))],
+    ['rendering it again gives an error page', async () => page('<p>Sorry</p>', 500)],
+  ])('stays if %s', async (_why, failing) => {
     await get('/')
     later()
-    render.mockImplementation(() => Promise.reject(new Error('the database is away')))
-    for (let visits = 0; visits < 3; visits += 1) expect((await get('/')).text).toBe(html)
-  })
-
-  it('stays if rendering it again gives an error page', async () => {
-    await get('/')
-    later()
-    render.mockImplementation(async () => page('<p>Sorry</p>', 500))
+    render.mockImplementation(failing)
     for (let visits = 0; visits < 3; visits += 1) expect((await get('/')).text).toBe(html)
   })
 })
@@ -296,13 +296,9 @@ describe('a cleared cache', () => {
   })
 
   it('does not cache a rendering that began before it was cleared', async () => {
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    render.mockImplementationOnce(() => finished.then(() => page()))
+    const finish = holdRendering()
     const early = get('/').then(({ text }) => text)
-    while (render.mock.calls.length === 0) await new Promise(setImmediate)
+    await untilRendering()
     cache.clear()
     render.mockImplementation(fresh)
     const late = get('/').then(({ text }) => text)
@@ -330,13 +326,9 @@ describe('a cleared cache', () => {
   })
 
   it('caches a rendering in progress only if the clearing did not affect it', async () => {
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    render.mockImplementationOnce(() => finished.then(() => page()))
+    const finish = holdRendering()
     const early = get('/a').then(({ text }) => text)
-    while (render.mock.calls.length === 0) await new Promise(setImmediate)
+    await untilRendering()
     cache.clear((key) => key === '/b')
     finish()
     expect(await early).toBe(html)
@@ -349,10 +341,8 @@ describe('a cleared cache', () => {
     cache.clear()
     render.mockImplementationOnce(() => Promise.reject(new Error('the pool is full'))).mockImplementation(fresh)
     expect((await get('/')).text).toBe(html)
-    const now = performance.now.bind(performance)
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 1_100)
+    later(1_100)
     expect((await get('/')).text).toBe('<p>Fresh</p>')
-    jest.restoreAllMocks()
   })
 
   it('serves the former page if the new one fails, but not one that was removed', async () => {

@@ -123,20 +123,6 @@ test('many processes that write the same days concurrently lose nothing and do n
   expect(await counted()).toEqual(names.toSorted().map((path) => ({ path, count: '40' })))
 })
 
-const brokenTexts = ['\0', '\ud800'].flatMap((broken): [object][] => [
-  [{ path: `/${broken}` }],
-  [{ path: '/', query: `a=${broken}` }],
-  [{ path: '/', referrer: `https://example.com/${broken}` }],
-])
-
-test.each([[{}], [{ path: 'comparisons' }], [{ path: 7 }], [{ path: '/', query: [] }], [[]], ...brokenTexts])(
-  '%j is rejected as a view',
-  async (body) => {
-    expect((await view(body)).status).toBe(422)
-    expect(await counted()).toEqual([])
-  },
-)
-
 test('a view reported by another site is rejected', async () => {
   const { status } = await view({ path: '/', query: '' }).set('Sec-Fetch-Site', 'cross-site')
   expect(status).toBe(403)

@@ -1,26 +1,19 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin, signedIn } from '../support/admin'
+import { openApp, withApp } from '../support/app'
 import { startBucket } from '../support/bucket'
 import { newArticle } from '../support/posts'
 
-let site: TestApp
-let admin: Agent
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bemr-pictures-'))
-  site = await createTestApp({ env: { DATA_DIR: folder } })
-  admin = await signedIn(site)
-})
-afterAll(async () => {
-  await site.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const folder = mkdtempSync(join(tmpdir(), 'bemr-pictures-'))
+const site = openApp({ env: { DATA_DIR: folder } })
+const admin = openAdmin(site)
+afterAll(() => rm(folder, { recursive: true, force: true }))
 beforeEach(async () => {
   await site.db('blog_posts').delete()
   await site.db('pictures').delete()
@@ -195,8 +188,7 @@ describe('a picture in an article', () => {
 
 it('pictures are stored in a bucket if one is configured', async () => {
   const bucket = await startBucket()
-  const other = await createTestApp({ env: { PICTURES_S3_URL: bucket.url, DATA_DIR: join(folder, 'unused') } })
-  try {
+  await withApp({ env: { PICTURES_S3_URL: bucket.url, DATA_DIR: join(folder, 'unused') } }, async (other) => {
     const owner = await signedIn(other)
     const bytes = await plain(20, 10).png().toBuffer()
     const { body } = await owner.post('/api/admin/pictures').set('Content-Type', 'image/png').send(bytes).expect(201)
@@ -210,8 +202,5 @@ it('pictures are stored in a bucket if one is configured', async () => {
     await request(other.app).get(body.address.replace('20x10', '20x11')).expect(404)
     await perform(owner, 'removePicture', body.address.slice(10, 42)).expect(204)
     expect(bucket.files.size).toBe(0)
-  } finally {
-    await other.close()
-    await bucket.close()
-  }
+  }).finally(bucket.close)
 })

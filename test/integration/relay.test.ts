@@ -4,35 +4,30 @@ import { pino } from 'pino'
 import type { JobProcessor } from '../../jobs/processors'
 import { addMessages, type Queues } from '../../jobs/queues'
 import { createRelay, relayBatch } from '../../jobs/relay'
-import { createJobWorkers, runJob } from '../../jobs/worker'
+import { runJob } from '../../jobs/worker'
 import { deliverEmail } from '../../server/outbox/jobs'
 import { claimMessages, completeMessage, requeueMessages } from '../../server/outbox/messages'
-import type { QueueBackend } from '../../server/platform/stores'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 import { storeLead } from '../support/promise'
-import { openTestQueues } from '../support/queues'
+import { openTestQueues, openWorkers, queueIn } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
 
 describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
-  let database: TestDatabase
-  let opened: Awaited<ReturnType<typeof openTestQueues>>
+  const database = openTestDatabase('each')
+  const queue = opened(
+    () => openTestQueues(queueIn(kind, database.url)),
+    ({ close }) => close(),
+    'each',
+  )
   let queues: Queues
-
-  beforeEach(async () => {
-    database = await createTestDatabase()
-    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    opened = await openTestQueues({ databaseUrl: database.url, redisUrl }, logger)
-    queues = opened.queues
+  beforeEach(() => {
+    queues = queue.queues
   })
 
-  afterEach(async () => {
-    await opened.close()
-    await database.drop()
-  })
-
-  const parts = () => ({ db: database.db, queues, ping: opened.backend.ping })
+  const parts = () => ({ db: database.db, queues, ping: queue.backend.ping })
   const outbox = () => database.db('outbox').orderBy('created_at')
   const waiting = () => queues.emails.getJobCountByTypes('waiting')
 
@@ -164,29 +159,9 @@ describe.each(['postgres', 'redis'] as const)('the relay into %s', (kind) => {
 })
 
 describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
-  let database: TestDatabase
-  let backend: QueueBackend
-  let queues: Queues
-  const close: (() => Promise<unknown>)[] = []
-
-  beforeEach(async () => {
-    database = await createTestDatabase()
-    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    const opened = await openTestQueues({ databaseUrl: database.url, redisUrl }, logger)
-    ;({ backend, queues } = opened)
-    close.push(database.drop, opened.close)
-  })
-
-  afterEach(async () => {
-    for (const work of close.splice(0).reverse()) await work()
-  })
-
-  function work(processors: Record<string, JobProcessor>): void {
-    for (const worker of createJobWorkers({ backend, logger, processors })) {
-      void worker.run()
-      close.push(() => worker.close())
-    }
-  }
+  const database = openTestDatabase('each')
+  const open = (processors: Record<string, JobProcessor>) =>
+    openWorkers({ addresses: queueIn(kind, database.url), db: database.db }, processors)
 
   it('run what was enqueued; a completed message leaves nothing, and can be enqueued again', async () => {
     const done: string[] = []
@@ -194,17 +169,18 @@ describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
       done.push(deliverEmail.payload.parse(payload).deliveryId)
       await completeMessage(database.db, messageId)
     }
-    work({ 'deliver-mail': deliver })
+    const { queues, relayNow, close } = await open({ 'deliver-mail': deliver })
     await storeLead(database.db)
     const promised = await database.db('deliveries').orderBy('id').pluck('id')
     const rows = await database.db('outbox')
     for (const times of [1, 2]) {
-      await relayBatch({ db: database.db, queues, ping: backend.ping })
+      await relayNow()
       await until(() => expect(done).toHaveLength(2 * times))
       await until(async () => expect(await queues.emails.getJobCountByTypes('active', 'waiting', 'completed')).toBe(0))
       expect(await database.db('outbox')).toEqual([])
       await database.db('outbox').insert(rows.map(({ id, job, payload }) => ({ id, job, payload })))
     }
+    await close()
     expect([...done].sort()).toEqual([...promised, ...promised].sort())
   })
 
@@ -212,7 +188,7 @@ describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
     const sent: string[] = []
     const held: (() => void)[] = []
     const hold = () => new Promise<void>((resolve) => held.push(resolve))
-    work({ 'generate-post': hold, 'deliver-mail': async (_payload, id) => void sent.push(id) })
+    const { queues, close } = await open({ 'generate-post': hold, 'deliver-mail': async (_, id) => void sent.push(id) })
     const articles = Array.from({ length: 12 }, () => ({ name: 'generate-post', data: { generationId: randomUUID() } }))
     await queues.jobs.addBulk(articles)
     await until(() => expect(held.length).toBeGreaterThan(1))
@@ -220,6 +196,7 @@ describe.each(['postgres', 'redis'] as const)('the workers on %s', (kind) => {
     await until(() => expect(sent).toHaveLength(1))
     await queues.jobs.drain()
     for (const finish of held) finish()
+    await close()
   })
 })
 

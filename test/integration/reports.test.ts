@@ -1,15 +1,11 @@
 import { pino } from 'pino'
 import request from 'supertest'
 import { openApp, withApp } from '../support/app'
-import { opened } from '../support/opened'
-import { openPort } from '../support/raw-http'
+import { openSitePort } from '../support/raw-http'
 
 const lines: string[] = []
 const site = openApp({ logger: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }) })
-const port = opened(
-  () => openPort(site.app),
-  ({ close }) => close(),
-)
+const port = openSitePort(site)
 
 const send = (type: string, body: unknown) =>
   request(site.app)
@@ -106,14 +102,6 @@ describe('reports of browsers', () => {
 })
 
 describe('a malformed request', () => {
-  it('without a host gets 400 with the usual headers; HTTP/1.0 needs no host', async () => {
-    const { status, head } = await port.exchange('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
-    expect(status).toBe(400)
-    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'X-Request-Id'])
-      expect(head).toContain(`${name}: `)
-    expect((await port.exchange('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200)
-  })
-
   it('that asks for a proxy is rejected', async () => {
     const { status, head } = await port.exchange('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n')
     expect(status).toBe(405)

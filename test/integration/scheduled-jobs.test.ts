@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { createProcessors } from '../../jobs/processors'
 import { createAlarmComposers } from '../../server/alarms/email'
 import { findAlarm } from '../../server/alarms/repository'
 import type { JobName } from '../../server/outbox/jobs'
@@ -9,6 +8,7 @@ import { testConfig } from '../support/config'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { storePosts } from '../support/posts'
 import { storeLead } from '../support/promise'
+import { processorsOf } from '../support/queues'
 
 let database: TestDatabase
 const lines: { level: number; msg: string }[] = []
@@ -25,18 +25,7 @@ const configOf = (env: Record<string, string> = {}) =>
 
 /** Runs a job twice simultaneously and once more; the effect must be that of a single run. */
 async function run(name: JobName, env?: Record<string, string>): Promise<void> {
-  const unused = undefined as never
-  const processors = createProcessors({
-    config: configOf(env),
-    db: database.db,
-    logger,
-    mail: unused,
-    generations: unused,
-    inbox: unused,
-    modelReader: unused,
-    sourceLinks: unused,
-    webhooks: unused,
-  })
+  const processors = processorsOf({ config: configOf(env), db: database.db, logger })
   const once = () => processors[name]({}, '')
   // Waits until both have ended, because one still running would find the database gone.
   await Promise.allSettled([once(), once()])
@@ -224,6 +213,9 @@ describe('cleaning up', () => {
 describe('the watch over emails', () => {
   const alarms = () => table('deliveries').where({ kind: 'mail-alarm' }).orderBy('created_at')
   const errors = () => lines.filter(({ level }) => level === 50).length
+  const removed = 'this address no longer receives such emails'
+  const mailAbout = (alarmId: string) =>
+    createAlarmComposers({ config: configOf(), findAlarm: (id) => findAlarm(database.db, id) })['mail-alarm'](alarmId)
 
   async function waitingEmail(age: string): Promise<void> {
     const lead = await storeLead(database.db, { firstName: 'Zebedee' })
@@ -232,28 +224,17 @@ describe('the watch over emails', () => {
       .update({ created_at: ago(age) })
   }
 
-  it.each([
-    ['there is none', async () => undefined],
-    ['they are younger than an hour', () => waitingEmail('59 minutes')],
-    [
-      'they were sent',
-      async () => {
-        await waitingEmail('2 hours')
-        await table('deliveries').update({ state: 'sent' })
-      },
-    ],
-  ])('is silent while %s', async (_case, prepare) => {
-    await prepare()
-    await run('watch-mails')
-    expect([await alarms(), errors()]).toEqual([[], 0])
-  })
-
-  it.each([
-    ['a recipient is refused for now', { last_error: 'EENVELOPE RCPT TO 450' }],
-    ['a recipient is refused for good', { state: 'failed', last_error: 'EENVELOPE RCPT TO 550' }],
-  ])('is silent while only %s, however long', async (_case, row) => {
-    await waitingEmail('20 hours')
-    await table('deliveries').update(row)
+  it.each<[string, age?: string, row?: object, dueAgo?: string]>([
+    ['there is none'],
+    ['they are younger than an hour', '59 minutes'],
+    ['they were sent', '2 hours', { state: 'sent' }],
+    ['a recipient is refused for now, however long', '20 hours', { last_error: 'EENVELOPE RCPT TO 450' }],
+    ['a recipient is refused for good', '20 hours', { state: 'failed', last_error: 'EENVELOPE RCPT TO 550' }],
+    ['they failed more than a day ago', '3 days', { state: 'failed', last_error: 'EMESSAGE DATA 554' }, '25 hours'],
+    ['their address was removed', '3 days', { state: 'failed', last_error: removed }, '1 minute'],
+  ])('is silent while %s', async (...[, age, row, dueAgo]) => {
+    if (age) await waitingEmail(age)
+    if (row) await table('deliveries').update({ ...row, ...(dueAgo && { due_at: ago(dueAgo) }) })
     await run('watch-mails')
     expect([await alarms(), errors()]).toEqual([[], 0])
   })
@@ -280,14 +261,13 @@ describe('the watch over emails', () => {
     expect(errors()).toBe(3)
     expect(await table('outbox').where('payload', JSON.stringify({ deliveryId: alarm.id }))).toHaveLength(1)
 
-    const compose = createAlarmComposers({ config: configOf(), findAlarm: (id) => findAlarm(database.db, id) })
-    const mail = await compose['mail-alarm'](alarm.subject_id)
+    const mail = await mailAbout(alarm.subject_id)
     expect(mail?.to).toEqual([{ address: 'team@guide.example' }])
     expect(mail?.text).toContain('2 emails had not been sent')
     expect(mail?.html).toContain('2 emails had not been sent')
     expect(mail?.text).toContain('https://guide.example/admin')
     expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/Zebedee|northside/)
-    expect(await compose['mail-alarm'](randomUUID())).toBeUndefined()
+    expect(await mailAbout(randomUUID())).toBeUndefined()
   })
 
   it('sends the next email only after the last was sent and six hours have passed', async () => {
@@ -332,8 +312,7 @@ describe('the watch over emails', () => {
     const [alarm] = await alarms()
     const written = errors()
     expect(written).toBeGreaterThan(0)
-    const compose = createAlarmComposers({ config: configOf(), findAlarm: (id) => findAlarm(database.db, id) })
-    const mail = await compose['mail-alarm'](alarm.subject_id)
+    const mail = await mailAbout(alarm.subject_id)
     expect(mail?.subject).toContain('Emails have failed')
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain('1 email failed. The site will not try again unless you send it again from the admin.')
@@ -341,18 +320,6 @@ describe('the watch over emails', () => {
     }
     await run('watch-mails')
     expect([(await alarms()).length, errors()]).toEqual([1, written])
-  })
-
-  it('is silent about failures that are older than a day or of an address that was removed', async () => {
-    await waitingEmail('3 days')
-    await table('deliveries').update({ state: 'failed', last_error: 'EMESSAGE DATA 554', due_at: ago('25 hours') })
-    await run('watch-mails')
-    await table('deliveries').update({
-      last_error: 'this address no longer receives such emails',
-      due_at: ago('1 minute'),
-    })
-    await run('watch-mails')
-    expect([await alarms(), errors()]).toEqual([[], 0])
   })
 
   it('does not watch its own emails', async () => {

@@ -24,7 +24,7 @@ async function open(store: (typeof storeKinds)[number]) {
   cleanUps.push(server.close)
   const site = await createTestApp({ store })
   cleanUps.push(site.close)
-  const { backend, queues, close } = await openTestQueues(site.addresses, logger)
+  const { backend, queues, close } = await openTestQueues(site.addresses)
   cleanUps.push(close)
   const config = testConfig(site.addresses.databaseUrl, { SMTP_URL: server.url })
   const mail = createEmail({ config, db: site.db, logger })

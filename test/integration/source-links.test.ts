@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { createJobWorkers } from '../../jobs/worker'
 import { createOpener } from '../../server/source-links/open'
 import { ask } from '../../server/source-links/request'
 import { createSourceLinkChecker } from '../../server/source-links/service'
@@ -10,7 +9,7 @@ import { sourceAddresses } from '../../shared/dataset/source-addresses'
 import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
-import { openTestQueues } from '../support/queues'
+import { openWorkers } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
@@ -143,16 +142,8 @@ describe.each(storeKinds)('the job, with the queue in %s', (store) => {
 
   it('runs from its queue, and reports addresses that failed twice in a row, and since when', async () => {
     const opened = await open(web, ['/fine', '/gone', '/closed'])
-    const { backend, queues, close } = await openTestQueues(opened.site.addresses, logger)
+    const { queues, close } = await openWorkers(opened.site, { 'check-source-links': opened.checker.run })
     cleanUps.push(close)
-    for (const worker of createJobWorkers({
-      backend,
-      logger,
-      processors: { 'check-source-links': () => opened.checker.run() },
-    })) {
-      void worker.run()
-      cleanUps.push(() => worker.close())
-    }
     await queues.jobs.addBulk([{ name: 'check-source-links', data: {} }])
     await until(async () => expect((await read(opened)).counts).toEqual({ all: 3, checked: 3, gone: 0, refused: 1 }))
     await letDaysPass(opened.site, 2)

@@ -1,8 +1,7 @@
 import { memoryRules, storedRules } from '../../server/http/limit-rules'
 import { openApp } from '../support/app'
 import { leadOf } from '../support/lead'
-import { opened } from '../support/opened'
-import { openPort, type RawAnswer } from '../support/raw-http'
+import { openSitePort, type RawAnswer } from '../support/raw-http'
 
 /** Every limit is used up by one request. */
 jest.mock('../../server/http/limit-rules', () => {
@@ -85,10 +84,7 @@ function spellings(path: string): string[] {
 }
 
 const site = openApp()
-const port = opened(
-  () => openPort(site.app),
-  (given) => given.close(),
-)
+const port = openSitePort(site)
 
 function send(
   { method, query = '', headers = {}, body = '' }: Limited,

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { createStores, type Stores } from '../../server/platform/stores'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { queueIn } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
@@ -16,8 +17,7 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    const redisUrl = kind === 'redis' ? process.env.TEST_REDIS_URL : undefined
-    stores = await createStores({ databaseUrl: database.url, redisUrl }, logger)
+    stores = await createStores(queueIn(kind, database.url), logger)
     await until(() => stores.ping())
   })
 

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import request from 'supertest'
-import { createRelay } from '../../jobs/relay'
-import { createJobWorkers } from '../../jobs/worker'
 import { createEmailService } from '../../server/email/service'
 import { placesPerEndpoint } from '../../server/outbox/jobs'
 import { claimMessages } from '../../server/outbox/messages'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds, type TestApp } from '../support/app'
 import { leadOf } from '../support/lead'
-import { openTestQueues } from '../support/queues'
+import { openWorkers } from '../support/queues'
 import { startReceiver } from '../support/receiver'
 import { until } from '../support/until'
 import { addEndpoint, webhookWorker } from '../support/webhooks'
@@ -49,7 +47,6 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
   }
 
   async function startWorker({ db, addresses }: TestApp) {
-    const { backend, queues, close } = await openTestQueues(addresses, logger)
     const sent: string[] = []
     const transport = { kind: 'files', send: async ({ deliveryId = '' }) => void sent.push(deliveryId), close() {} }
     const compose = async () => ({
@@ -67,16 +64,9 @@ describe.each(storeKinds)('an endpoint that never answers, with the queue in %s'
       'deliver-mail': email.deliver,
       'deliver-webhook': (_payload: unknown, id: string) => webhooks.deliver(id),
     }
-    const workers = createJobWorkers({ backend, logger, processors })
-    for (const worker of workers) void worker.run()
-    const relay = createRelay({ db, logger, queues, ping: backend.ping })
+    const { relay, close } = await openWorkers({ db, addresses }, processors)
     relay.start()
-    closing.push(
-      close,
-      () => Promise.all(workers.map((worker) => worker.close())),
-      relay.stop,
-      async () => webhooks.stop(),
-    )
+    closing.push(close, async () => webhooks.stop())
     return { sent, relay }
   }
 

@@ -1,39 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import type { WebhookDelivery } from '../../shared/admin/webhooks'
 import { eventNames, type SentEvent, webhookSchema } from '../../shared/webhooks/events'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp } from '../support/app'
 import { sendLead } from '../support/lead'
+import { opened } from '../support/opened'
 import { isSigned, startReceiver } from '../support/receiver'
 import { tokenOf } from '../support/requests'
 import { statementsOf } from '../support/statements'
 import { addEndpoint, webhookWorker } from '../support/webhooks'
 
-type Receiver = Awaited<ReturnType<typeof startReceiver>>
-
-let site: TestApp
-let admin: Agent
-let receiver: Receiver
-let worker: ReturnType<typeof webhookWorker>
 let status: number | undefined
 const lines: string[] = []
-
-beforeEach(async () => {
+const site = openApp({ env: { WEBHOOKS_TO_LOOPBACK: 'on' } }, 'each')
+const admin = openAdmin(site, 'each')
+const receiver = opened(
+  () => startReceiver({ answer: () => status, headers: { Location: 'https://elsewhere.example/' } }),
+  ({ close }) => close(),
+  'each',
+)
+const worker = opened(
+  () => webhookWorker(site, { logger: pino({}, { write: (line) => void lines.push(line) }) }),
+  ({ stop }) => stop(),
+  'each',
+)
+beforeEach(() => {
   lines.length = 0
   status = 204
-  site = await createTestApp({ env: { WEBHOOKS_TO_LOOPBACK: 'on' } })
-  admin = await signedIn(site)
-  receiver = await startReceiver({ answer: () => status, headers: { Location: 'https://elsewhere.example/' } })
-  worker = webhookWorker(site, { logger: pino({}, { write: (line) => void lines.push(line) }) })
-})
-
-afterEach(async () => {
-  worker.stop()
-  await receiver.close()
-  await site.close()
 })
 
 const submitLead = (answers = {}) => sendLead(site, answers)
@@ -185,24 +181,20 @@ describe('a failing webhook', () => {
     expect(await site.db('outbox').where({ job: 'deliver-webhook' })).toEqual([])
   })
 
-  it('follows no redirect', async () => {
+  it.each([
+    [307, 'answered 307: redirects are not followed'],
+    [410, 'answered 410 (gone)'],
+    [undefined, 'no answer in 10 seconds'],
+  ])('that is answered with %s is not followed, and given up in time: %s', async (answered, lastError) => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     await submitLead()
-    status = 307
-    await worker.deliverAll()
-    expect((await deliveriesOf(id))[0]?.lastError).toBe('answered 307: redirects are not followed')
-    expect(receiver.received).toHaveLength(1)
-  })
-
-  it('is given up after ten seconds without a response', async () => {
-    const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
-    await submitLead()
-    status = undefined
+    status = answered
     const began = Date.now()
     await worker.deliverAll()
     expect(Date.now() - began).toBeLessThan(20_000)
-    expect((await deliveriesOf(id))[0]?.lastError).toBe('no answer in 10 seconds')
-  }, 60_000)
+    expect((await deliveriesOf(id))[0]?.lastError).toBe(lastError)
+    expect(receiver.received).toHaveLength(1)
+  })
 
   it('is reported on the overview after five days without success, and the endpoint stays on', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, description: 'The old CRM' })
@@ -309,12 +301,6 @@ describe('the secret of an endpoint', () => {
 })
 
 describe('the address of a webhook', () => {
-  it('must be https and outside private networks', async () => {
-    const endpoint = { kind: 'webhook', description: 'x', address: 'https://10.0.0.8/hooks', events: ['lead.created'] }
-    const { body } = await perform(admin, 'createEndpoint', endpoint).expect(422)
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['address'])
-  })
-
   it('must not be a public name that resolves to a private address at connection time', async () => {
     const { id } = await addEndpoint(admin, { address: receiver.url, events: ['lead.created'] })
     const address = receiver.url.replace('http://127.0.0.1', 'https://localhost')
@@ -351,23 +337,12 @@ describe('Slack', () => {
     expect(texts()[1]).toMatch(/^New lead · Northside &lt;!channel&gt; &amp; Co · Ana Ruiz · </)
   })
 
-  it("keeps the channel's address encrypted, and accepts only that of an incoming webhook", async () => {
+  it("keeps the channel's address encrypted", async () => {
     const address = 'https://hooks.slack.com/services/T000/B000/secret-part'
     const { id } = await addEndpoint(admin, { kind: 'slack', address })
     const { endpoint } = (await perform(admin, 'getEndpoint', id)).body
     expect(endpoint.address).toBe('https://hooks.slack.com/…')
     expect(JSON.stringify(await site.db('webhook_endpoints').select())).not.toContain('secret-part')
-    for (const wrong of [
-      'https://hooks.slack.com.evil.example/services/x',
-      'https://hooks.slack.com/x',
-      'https://a.example/services/',
-    ])
-      await perform(admin, 'createEndpoint', {
-        kind: 'slack',
-        description: 'x',
-        address: wrong,
-        events: ['lead.created'],
-      }).expect(422)
     await perform(admin, 'renewSecret', id).expect(409)
   })
 })

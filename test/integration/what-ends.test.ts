@@ -3,11 +3,11 @@ import request, { type Agent } from 'supertest'
 import type { Role } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/permissions'
 import { perform } from '../support/acts'
-import { openAdmin, signedIn } from '../support/admin'
-import { createTestApp, openApp, storeKinds } from '../support/app'
+import { openAdmin } from '../support/admin'
+import { openApp, storeKinds, withApp } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
 import { joinedAs } from '../support/joining'
-import { signedInAs } from '../support/people'
+import { signedInAs, signedInElsewhere } from '../support/people'
 
 const place = { rpId: 'guide.example', origin: 'https://guide.example' }
 
@@ -78,13 +78,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
 
   describe('security 6: sessions end with a change of how a person signs in', () => {
     const isSignedIn = async (agent: Agent) => (await perform(agent, 'readActor')).status === 200
-    /** Another browser of the same person. */
-    async function elsewhere(id: string): Promise<Agent> {
-      const agent = await signedIn(site)
-      const newest = site.db('admin_sessions').orderBy('began_at', 'desc').limit(1).select('id')
-      await site.db('admin_sessions').whereIn('id', newest).update({ person_id: id })
-      return agent
-    }
+    const elsewhere = (id: string) => signedInElsewhere(site, id)
 
     it.each<[string, (id: string, passkey: string) => PromiseLike<{ status: number }>]>([
       ['an owner removes a passkey', (id, passkey) => perform(owner, 'removePasskey', id, passkey)],
@@ -148,19 +142,17 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
 })
 
 it('security 6: sessions by password end when the password changes, and those of people go on', async () => {
-  const site = await createTestApp({ env: { ADMIN_PASSWORD: 'the former password' } })
-  const byPassword = async (password: string) => {
-    const answer = await request(site.app).post('/api/admin/session').send({ password }).expect(204)
-    return request.agent(site.app).set('Cookie', String(answer.headers['set-cookie']).split(';')[0] ?? '')
-  }
-  try {
-    const [former, { agent }] = [await byPassword('the former password'), await joinedAs(site, 'editor')]
+  await withApp({ env: { ADMIN_PASSWORD: 'the former password' } }, async (site) => {
+    const sent = { password: 'the former password' }
+    const answer = await request(site.app).post('/api/admin/session').send(sent).expect(204)
+    const former = request
+      .agent(site.app)
+      .set('Cookie', String(answer.headers['set-cookie']).split(';')[0] ?? '') as Agent
+    const { agent } = await joinedAs(site, 'editor')
     await perform(former, 'readActor').expect(200)
     // As a process with another password would find it.
     await site.db('admin_sessions').whereNull('person_id').update({ password_mark: 'of another password' })
     await perform(former, 'readActor').expect(401)
     await perform(agent, 'readActor').expect(200)
-  } finally {
-    await site.close()
-  }
+  })
 })

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express'
+import type { RouteObject } from 'react-router'
 import type { Agent } from 'supertest'
 import { adminApiRouter } from '../../server/admin-api'
 import type { AdminAct } from '../../shared/admin/api'
+import { routesOf } from './app-routes'
 
 /**
  * A stand-in for any value: every property and call returns it again, and it is not a promise. A router built with it
@@ -13,10 +15,9 @@ export const anything: never = new Proxy(() => undefined, {
 }) as never
 export const pass: RequestHandler = (_request, _response, next) => next()
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
 export interface AdminCall {
   path: string
-  method: Method
+  method: 'get' | 'post' | 'patch' | 'delete'
   act: AdminAct | undefined
 }
 
@@ -25,18 +26,16 @@ export const someId = '11111111-1111-4111-8111-111111111111'
 export const withIds = (path: string) => path.replace(/:[a-z]+/gi, someId)
 
 /** Every call under `/api/admin`, with the act that its guard names. */
-export const adminCalls: AdminCall[] = adminApiRouter({
-  config: { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined },
-  ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
-}).stack.flatMap(({ route }) => {
-  const methods = new Set(route?.stack.map(({ method }) => method as Method | undefined) ?? [])
-  return [...methods].flatMap((method) => {
-    if (!(route && method)) return []
-    const handlers = route.stack.filter((layer) => layer.method === method).map(({ handle }) => handle)
-    const act = handlers.map((handle) => (handle as { act?: AdminAct }).act).find(Boolean)
-    return { path: withIds(`/api/admin${route.path}`), method, act }
-  })
-})
+export const adminCalls = routesOf(
+  adminApiRouter({
+    config: { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined },
+    ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
+  }),
+  '/api/admin',
+).map((route) => ({ ...route, path: withIds(route.path) })) as AdminCall[]
+
+export const pagesIn = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...pagesIn(route.children ?? [])])
 
 /** Makes a call with ids of nothing and an empty body. */
 export const askAs = (agent: Agent, { method, path }: AdminCall) =>

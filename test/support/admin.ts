@@ -1,4 +1,6 @@
 import request, { type Agent } from 'supertest'
+import { type TokenScope, tokenScopes } from '../../shared/admin/permissions'
+import { perform } from './acts'
 import { adminPassword, type TestApp } from './app'
 import { opened, type Times } from './opened'
 
@@ -11,3 +13,11 @@ export async function signedIn({ app }: TestApp): Promise<Agent> {
 
 /** The same for the tests of a block. */
 export const openAdmin = (site: TestApp, times?: Times): Agent => opened(() => signedIn(site), undefined, times)
+
+/** A program with a token of its own, for all scopes if none are given. */
+export async function programOf({ app }: TestApp, owner: Agent, ...given: TokenScope[]) {
+  const scopes = given.length > 0 ? given : tokenScopes.map(({ value }) => value)
+  const { body } = await perform(owner, 'createToken', { name: 'Zapier', scopes }).expect(200)
+  const { id, token, hint } = body as Record<'id' | 'token' | 'hint', string>
+  return { id, token, hint, agent: request.agent(app).set('Authorization', `Bearer ${token}`) as unknown as Agent }
+}

@@ -18,16 +18,17 @@ export interface AppRoute {
 
 /** All routes of an app below some paths, from its routers and nested ones. */
 export function routesBelow(app: { router: unknown }, prefixes: readonly string[]): AppRoute[] {
-  const all = routesOf((app.router as { stack: Layer[] }).stack, '')
+  const all = routesOf(app.router, '')
   return all.filter(({ path }) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
 }
 
-function routesOf(stack: readonly Layer[], prefix: string): AppRoute[] {
-  return stack.flatMap(({ rawPath, handle, route }) => {
+/** All routes of a router that is mounted at this path. */
+export function routesOf(router: unknown, prefix: string): AppRoute[] {
+  return (router as { stack: readonly Layer[] }).stack.flatMap(({ rawPath, handle, route }) => {
     const paths = [rawPath].flat().map((path) => prefix + (path === '/' ? '' : path))
     return paths.flatMap((path) => {
       if (route) return methodsOf(route, path)
-      if (handle.stack) return routesOf(handle.stack, path)
+      if (handle.stack) return routesOf(handle, path)
       return path === prefix ? [] : [{ method: '*', path, act: handle.act }]
     })
   })

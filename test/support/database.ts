@@ -37,6 +37,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The same for the tests of a block, dropped after them. */
 export const openTestDatabase = (times?: Times): TestDatabase => opened(createTestDatabase, ({ drop }) => drop(), times)
 
+/** Every row of every table except these, as text. */
+export async function allRows(db: Knex, but: readonly string[] = []): Promise<string> {
+  const listed = db('pg_tables').where({ schemaname: 'public' }).whereNotIn('tablename', but)
+  const tables: string[] = await listed.orderBy('tablename').pluck('tablename')
+  const rows = await Promise.all(tables.map((table) => db(table).select('*')))
+  return JSON.stringify(rows)
+}
+
 /** Ends every connection to a database and rejects new ones until the returned function is called. */
 export async function rejectConnections(db: Knex): Promise<() => Promise<unknown>> {
   const { rows } = await db.raw<{ rows: [{ name: string }] }>('select current_database() as name')

@@ -37,6 +37,15 @@ export const replyOf = ({ from = 'Ana Ruiz <ana@northside.example>', body = 'Tha
     body,
   ].join('\n')
 
+/** What makes a reply of this many parts, one in the other. */
+export const nested = (levels: number) => ({
+  further: 'Content-Type: multipart/mixed; boundary=b0',
+  body: Array.from(
+    { length: levels },
+    (_, at) => `--b${at}\nContent-Type: multipart/mixed; boundary=b${at + 1}\n`,
+  ).join('\n'),
+})
+
 export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>
 
 /** A site with an inbox and a mail server of its own. */

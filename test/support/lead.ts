@@ -23,6 +23,17 @@ export function leadOf(answers: Partial<Record<keyof Lead, unknown>> = {}) {
   }
 }
 
+/** The same for a message and for a report of a wrong value. */
+export const messageOf = (answers: object = {}) => ({
+  ...{ name: 'Ana Ruiz', email: 'ana@northside.example', subject: 'Prices', message: 'Per user?' },
+  ...answers,
+})
+export const correctionOf = (answers: object = {}) => ({
+  ...{ vendor: 'kareo', field: 'telehealth', message: 'It was dropped.' },
+  ...{ source: 'https://vendor.example/news', email: 'eve@northside.example' },
+  ...answers,
+})
+
 export const newKey = () => randomUUID()
 
 /** Sends a lead as its form does, with other answers or signals than usual, and returns its id. */
@@ -30,3 +41,7 @@ export async function sendLead({ app }: Pick<TestApp, 'app'>, given: object = {}
   const lead = { ...leadOf(), ...given }
   return (await request(app).post('/api/leads').send(lead).expect(201)).body.id
 }
+
+/** The same for a message. */
+export const sendMessage = async ({ app }: Pick<TestApp, 'app'>, given: object = {}): Promise<string> =>
+  (await request(app).post('/api/contact-messages').send(messageOf(given)).expect(201)).body.id

@@ -11,11 +11,16 @@ async function makePerson({ db }: TestApp, role: Role, name = `A ${role}`): Prom
   return id
 }
 
-/** An agent signed in as a person with this role: the newest session is assigned to that person. */
+/** An agent signed in as a person with this role. */
 export async function signedInAs(site: TestApp, role: Role, name?: string): Promise<{ id: string; agent: Agent }> {
   const id = await makePerson(site, role, name)
+  return { id, agent: await signedInElsewhere(site, id) }
+}
+
+/** An agent signed in as this person: the newest session is assigned to that person. */
+export async function signedInElsewhere(site: TestApp, id: string): Promise<Agent> {
   const agent = await signedIn(site)
   const newest = site.db('admin_sessions').orderBy('began_at', 'desc').limit(1).select('id')
   await site.db('admin_sessions').whereIn('id', newest).update({ person_id: id })
-  return { id, agent }
+  return agent
 }

@@ -4,6 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createWebServer } from '../../server/http/web-server'
+import type { TestApp } from './app'
+import { opened } from './opened'
 
 export interface RawAnswer {
   status: number
@@ -84,3 +86,10 @@ function parsed(answer: string): RawAnswer {
   const cut = answer.indexOf('\r\n\r\n')
   return { status: Number(answer.slice(9, 12)), head: answer.slice(0, cut), body: answer.slice(cut + 4) }
 }
+
+/** The port of a site for the tests of a block. */
+export const openSitePort = (site: TestApp): Port =>
+  opened(
+    () => openPort(site.app),
+    ({ close }) => close(),
+  )
