@@ -6,9 +6,8 @@ import { keepsRecords, leavingQuestions } from '../../../shared/leaving/question
 import { leavingRequest } from '../../../shared/leaving/request'
 import { bedsTasks, goPoints, leavingSteps, leavingStepsWithBeds } from '../../../shared/leaving/steps'
 import { leavingMarkdown } from '../../../shared/markdown/leaving'
-import { draftOf } from '../../../shared/match'
-import { readPractice } from '../../../shared/match/read/index'
 import { ruleSentence, rules } from '../../../shared/rules'
+import { render } from '../../support/pages'
 import { vendorOf } from '../../support/vendors'
 
 const site = { siteUrl: 'https://guide.example', siteName: 'Guide' }
@@ -53,12 +52,6 @@ test('a step refers to a tracked rule, and no step states a rule in its own word
   for (const id of named) expect(ids).toContain(id)
   const own = [...leavingSteps, ...leavingStepsWithBeds].flatMap(({ tasks }) => tasks).join('\n')
   expect(own).not.toMatch(/HIPAA|CFR|federal|six years|by law|must be destroyed/i)
-})
-
-test('the steps are true on every page that shows them, with or without a letter of its own', () => {
-  const tasks = leavingSteps.flatMap((step) => step.tasks)
-  expect(tasks.join('\n')).not.toContain('this guide')
-  expect(tasks.join('\n')).toContain('Send the vendor the letter from its leaving guide')
 })
 
 test('a deadline of the export is not called access after the end', () => {
@@ -152,33 +145,6 @@ test('the steps up to the switch follow each other without a gap, and take a pro
   expect(doubled.at(-1)).toBe('2 to 1 weeks before')
 })
 
-test('what needs the new contract comes after it, and notice after the export and the import were tested', () => {
-  const order = [
-    /^Open five charts/,
-    /^Sign the new contract/,
-    /^Start payer enrollment .*effective on go-live day/,
-    /^Start setting up e-prescribing, .*for go-live day/,
-    /^Have the mapping fixed, and test again/,
-    /^Rehearse with test patients/,
-    /^Have each prescriber send a test prescription/,
-    /^Give notice .*earlier if its dates call for it/,
-    /^Prescribe and order in the new system only/,
-  ]
-  const tasks = leavingSteps.flatMap((step) => step.tasks)
-  const places = order.map((words) => tasks.findIndex((task) => words.test(task)))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(tasks.findIndex((task) => /^Give notice/.test(task))).toBeLessThan(
-    tasks.findIndex((task) => /^Count/.test(task)),
-  )
-})
-
-test('both scopes say in which week the new contract is signed', () => {
-  expect(weeksOf(/^Sign the new contract at the end of these weeks/)).toEqual(['10 to 7 weeks before'])
-  expect(leavingPlan().scope).toContain('you sign the new contract 7 weeks before')
-  expect(leavingPlan(vendorOf('kipu')).scope).toContain('Sign the new contract 13 weeks before.')
-})
-
 test('the points that decide on the switch are those of the implementation guide', () => {
   const guide = readFileSync('client/content/resources/emr-implementation.md', 'utf8')
   const [, list = ''] = /### Go or no-go\n(.*?)\n## /s.exec(guide) ?? []
@@ -201,15 +167,6 @@ test('a test prescription never goes to a working pharmacy, neither by the plan 
   expect(tests).toHaveLength(2)
   for (const line of tests)
     expect(line).toContain("in the vendor's test environment or to its test pharmacy, never to a working pharmacy")
-})
-
-test('the old system is read-only once its notes, orders, and messages are closed, not on go-live day', () => {
-  const stepOf = (words: RegExp) => leavingSteps.find(({ tasks }) => tasks.some((task) => words.test(task)))?.when
-  expect(
-    stepOf(/what is unfinished.*unsigned notes.*co-signatures.*open lab orders.*refill requests.*portal messages/),
-  ).toBe('2 weeks before')
-  expect(stepOf(/^Leave the old system open to those who finish notes/)).toBe('Go-live day')
-  expect(stepOf(/sign every old note.*Then set the old system to read-only/i)).toBe('Through 12 weeks after')
 })
 
 test('a product that is not on the federal list is known not to be found there, which is no open question', () => {
@@ -241,12 +198,6 @@ test('the plan has the weeks and tasks of a program with beds where a system is 
   expect(leavingPlan(vendorOf('therapynotes'))).toEqual(leavingPlan())
 })
 
-test('where one site switches after another, no task stops the old system for the sites that have not switched', () => {
-  expect(bedsTasks.join('\n')).toMatch(/^Until its own day, a site keeps its visits, orders, and messages in the old/m)
-  expect(bedsTasks.join('\n')).toMatch(/move site by site. If not, plan how the other sites post its remittances/)
-  expect(bedsTasks.join('\n')).toMatch(/detox stay with its orders and doses, a readmission, a change of level of care/)
-})
-
 test('the plan counts the records that the article on data migration counts', () => {
   const article = readFileSync('migrations/articles/behavioral-health-data-migration.md', 'utf8')
   const counted = leavingSteps
@@ -269,18 +220,29 @@ test('the general plan, as the implementation guide, says how long a solo clinic
     expect(text).toMatch(/[Ss]olo.* three or four weeks.*payer enrollment/)
 })
 
-test('the letter links the guide to leaving the present system', () => {
-  const { text } = draftOf(
-    readPractice({ organization: 'addiction-program', current: 'kipu', leaving: true }),
-    site.siteUrl,
-  )
-  expect(text).toContain('https://guide.example/leaving/kipu')
-})
-
 test('a system is found by its id, an alias, or its name; any other leads to the general guide', () => {
   expect([leavingPath('kipu'), leavingPath('Kipu EMR'), leavingPath('credible')]).toEqual([
     ...['/leaving/kipu', '/leaving/kipu', '/leaving/credibleemr'],
   ])
   expect(leavingPath('Some System')).toBe('/leaving')
   expect(ruleSentence('record-retention')).toContain('state law')
+})
+
+test('the guide of a closed system says so, and first what it offers; a listed one is compared with nothing', async () => {
+  for (const { id, name, depth, closed } of vendors.filter((vendor) => vendor.closed || vendor.depth === 'listed')) {
+    const html = await render(`/leaving/${id}`)
+    expect(html.includes(`${name} takes no new customers.`)).toBe(closed === true)
+    expect(/<dl class="answers[^>]*><div><dt>What does it offer you\?</.test(html)).toBe(closed === true)
+    expect(html.includes('href="/comparisons?emr1=')).toBe(depth !== 'listed')
+    expect(html).toContain(`>About ${name}</a>`)
+  }
+})
+
+test('a guide leads from each open question to the letter, and is as wide as the paper', async () => {
+  for (const { id, name } of vendors) {
+    const html = await render(`/leaving/${id}`)
+    for (const [, place = ''] of html.matchAll(/href="#(question-\d+)"/g)) expect(html).toContain(`<li id="${place}">`)
+    expect([id, html.includes('#question-0'), html.includes('max-w-3xl')]).toEqual([id, false, false])
+    if (name.includes(' ')) expect(html).toContain(`A letter to <span class="unbroken">${name}</span>, ready to send`)
+  }
 })

@@ -3,9 +3,9 @@ import { basisCounts } from '../../../shared/catalogue/counts'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { orderVendors } from '../../../shared/comparison/order'
 import { kindOf } from '../../../shared/kinds'
+import { matchCatalogue } from '../../../shared/match'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
-import { featuredEmrs } from '../../../shared/site/featured'
-import { cautionOf } from '../../../shared/vendors/caution'
+import { readableAnswers } from '../../../shared/match/terms/query'
 import { kindPath, kindTitle } from '../../../shared/vendors/kind-pages'
 import { render, seenWords, wordsOf } from '../../support/pages'
 
@@ -95,18 +95,6 @@ test('a list filtered by level says how far it rests on sources', async () => {
   expect(await wordsAt('/vendors')).not.toContain('Level of care: sourced')
 })
 
-test('the home page says how its six systems are ordered', async () => {
-  const html = await render('/')
-  const [, section = ''] = html.split('id="top-rated"')
-  expect(wordsOf(section)).toContain('Six systems in alphabetical order, not ranked.')
-  const names = Array.from(
-    section.split('</section>')[0]?.matchAll(/<h3 class="text-xl"><a [^>]*>([^<]+)/g) ?? [],
-    ([, name]) => name,
-  )
-  expect(names).toHaveLength(6)
-  expect(names).toEqual(names.toSorted())
-})
-
 test.each(['/', '/vendors?care=autism', '/comparisons?emr1=opus'])(
   'a printed page has its address and the date of its values: %s',
   async (path) => {
@@ -129,16 +117,22 @@ test('the home page and the directory count the same systems as HIPAA compliant'
   expect(await wordsAt('/vendors')).toContain(`HIPAA Compliant (${listed.length})`)
 })
 
-test('the home page says of a featured system that it is no EMR or little verified, as the directory does', async () => {
+test('what the three badges link to can be told from plain text', async () => {
   const html = await render('/')
-  const cautions = featuredEmrs.flatMap(({ emrId }) => {
-    const vendor = vendors.find(({ id }) => id === emrId)
-    const caution = vendor && cautionOf(vendor)
-    return caution ? [{ name: vendor.name, kind: caution.kind }] : []
-  })
-  expect(cautions.map(({ name }) => name)).toEqual(['Doxy.me', 'Opus'])
-  for (const { name, kind } of cautions) {
-    const [, card = ''] = html.split(`>${name}</a></h3>`)
-    expect(wordsOf(card.slice(0, 1_200))).toContain(kind)
-  }
+  const badges = [
+    ...html.matchAll(/<a class="flex items-center gap-3[^>]*href="(\/methodology#[^"]+)"[^>]*>(.*?)<\/a>/gs),
+  ]
+  expect(badges).toHaveLength(3)
+  for (const [, , badge] of badges) expect(badge).toMatch(/<span class="link [^"]*">[^<]+<\/span>/)
+})
+
+test('the example is an answer of the match: its picks with what they cost, linked to their evidence', async () => {
+  const [, example = ''] = (await render('/')).split('<figure')
+  const [figure = ''] = example.split('</figure>')
+  const [, query = ''] = /href="\/match\?([^"]+)"/.exec(figure) ?? []
+  const answer = matchCatalogue(readableAnswers(new URLSearchParams(query.replaceAll('&amp;', '&'))))
+  const shown = [...figure.matchAll(/href="\/emr\/([a-z]+)"/g)].map(([, id]) => id)
+  expect(shown.length).toBeGreaterThan(1)
+  expect(answer.picks.map(({ id }) => id)).toEqual(expect.arrayContaining(shown))
+  for (const id of shown) expect(figure).toContain(`href="/emr/${id}#price.plans"`)
 })

@@ -63,44 +63,6 @@ test('growth, sites, and the budget of the description', () => {
   expect(says('44 clinicians, buying two more groups of 15 each in 2027.').growth?.value.to).toBe(74)
 })
 
-const settings: readonly (readonly [text: string, settings: readonly string[]])[] = [
-  ['Residential and PHP; we do not do detox.', ['iop-php', 'residential']],
-  ['All sessions by video, no office.', ['telehealth-only']],
-  ['Outpatient group. Clients step down from residential elsewhere.', ['outpatient']],
-  ['Our sister company runs a detox. We are an outpatient clinic.', ['outpatient']],
-  ['Therapists placed in 11 schools', ['school']],
-]
-
-test.each(settings)('the settings of "%s" are %j', (text, expected) => {
-  expect(says(text).settings.map(({ value }) => value)).toEqual(expected)
-})
-
-const countries: readonly (readonly [text: string, budget: string, country: string | null])[] = [
-  ['Group of 8 in Hamilton, Ontario. PHIPA applies.', '', 'Canada'],
-  ['Psychologist near Bristol', '£40', 'United Kingdom'],
-  ['Counseling center in Cebu', 'PHP 5,000', 'Philippines'],
-  ['Clinic in Ontario, California', '$300', null],
-  ['We serve families from Mexico. Las Cruces, New Mexico.', '$300', null],
-]
-
-test.each(countries)('"%s" with "%s" is in %s', (text, estimatedMonthlyBudget, country) => {
-  expect(says(text, { estimatedMonthlyBudget }).country?.value ?? null).toBe(country)
-})
-
-const products: readonly (readonly [text: string, product: string | null])[] = [
-  ['Keeping our EHR. We need a company that works denials and posts ERAs.', 'billing-only'],
-  ['The only thing we need is a better video tool.', 'video-only'],
-  ['We just need scheduling for six rooms.', 'scheduling-only'],
-  ['I want to take cards and that is all.', 'payments-only'],
-  ['Is an EMR overkill for us?', 'other'],
-  ['Six sober homes, no treatment.', 'other'],
-  ['We need notes, scheduling, and billing.', null],
-]
-
-test.each(products)('"%s" asks for %s instead of an EMR', (text, product) => {
-  expect(says(text).needsNoEmr?.value ?? null).toBe(product)
-})
-
 test('what is not read is told: another script or language, nonsense, advertising', () => {
   expect(says('We need a portal. 我们需要中文患者门户').unread).toEqual(['我们需要中文患者门户'])
   expect(says('Somos seis terapeutas y necesitamos un portal para nuestros clientes.').unread).toHaveLength(1)

@@ -1,6 +1,7 @@
 // cspell:disable: words and parts of words, as visitors write them.
 import { readPractice } from '../../../../shared/match/read/index'
 import { fc } from '../../../support/fast-check'
+import { keptTexts } from '../../../support/readings'
 
 /** The features of a text by stance: `+` must, `*` want, `-` refused, and a plain name for a mention. */
 const signs = { must: '+', want: '*', refused: '-', mentioned: '' } as const
@@ -9,61 +10,6 @@ const readIn = (text: string) =>
     .wishes.map(({ value }) => signs[value.stance] + value.feature)
     .sort()
     .join(' ')
-
-const rows: readonly (readonly [text: string, read: string])[] = [
-  // A wish needs a word of wishing.
-  ['We need a portal and text reminders.', '*appointmentReminders *patientPortal'],
-  ['Portals exist.', 'patientPortal'],
-  ['EPCS is a must, a mobile app would be nice.', '*mobileApp +epcs'],
-  ['Telehealth, an eMAR and a bed board are essential.', '+bedBoard +emar +telehealth'],
-  ["I can't live without reminders.", '+appointmentReminders'],
-  ['If there is no portal, forget it.', '+patientPortal'],
-  ['HIPAA and the state apply to everyone here.', 'hipaaCompliant'],
-  ['What do you look for? Telehealth, reminders, a portal.', '*appointmentReminders *patientPortal *telehealth'],
-  ['Our EMR does not have a portal.', '*patientPortal'],
-  ['I am tired of entering TEDS.', '*stateReporting'],
-  ['Our worst problem is claims.', '*insuranceBilling'],
-  ['Somos dos. Necesitamos recordatorios. No queremos inteligencia artificial.', '*appointmentReminders -aiNotetaking'],
-  // Work of one's own goes on in any system.
-  ['We bill Medicaid and Aetna ourselves.', '*insuranceBilling'],
-  ['Commercial insurance, four clinicians.', 'insuranceBilling'],
-  ['My own telehealth practice.', '*telehealth'],
-  // Refusals, said in many ways.
-  ['We found out the AI keeps recordings. We want no AI in the room.', '-aiNotetaking'],
-  ['AI must be off for everybody.', '-aiNotetaking'],
-  ['I refuse to use an AI scribe.', '-aiNotetaking'],
-  ['Zero AI. Nothing with a portal.', '-aiNotetaking -patientPortal'],
-  ['Our clients object to AI.', '-aiNotetaking'],
-  ['AI? No. Telehealth: none.', '-aiNotetaking -telehealth'],
-  ['AI is excluded from this procurement.', '-aiNotetaking'],
-  ['Tried telehealth, dropped it.', '-telehealth'],
-  ['I gave up insurance years ago.', '-insuranceBilling'],
-  ['We stopped doing groups.', '-groupTherapy'],
-  ['Nobody prescribes here and nobody bills insurance.', '-ePrescribing -insuranceBilling'],
-  ['Our telehealth lives in Zoom and stays there.', '-telehealth'],
-  ['A biller handles our claims and will keep doing so.', '-builtInRCM -insuranceBilling'],
-  ['Our clients hate portals.', '-patientPortal'],
-  ['We can do without telehealth.', '-telehealth'],
-  ['No AI, telehealth, or portal. Need reminders.', '*appointmentReminders -aiNotetaking -patientPortal -telehealth'],
-  ['We do not need telehealth but we need a portal.', '*patientPortal -telehealth'],
-  ['We need a portal that does not require an app.', '*patientPortal -mobileApp'],
-  // What only looks like a refusal.
-  ['Not only notes: we need claims, too.', '*insuranceBilling'],
-  ['We do not want to lose our reminders.', '*appointmentReminders'],
-  ['No double entry; need reminders.', '*appointmentReminders'],
-  // Others, the past, and questions.
-  ['They use AI at my day job.', 'aiNotetaking'],
-  ['Colleagues told me about AI scribes.', 'aiNotetaking'],
-  ['Is AI on by default?', 'aiNotetaking'],
-  ['Is there a portal in Spanish?', '*multilingual *patientPortal'],
-  // A shorter name within a longer one.
-  ['We need state reporting and HEDIS reporting.', '*stateReporting'],
-  ['We need e-prescribing of controlled substances.', '*ePrescribing *epcs'],
-]
-
-test.each(rows)('reads "%s"', (text, read) => {
-  expect(readIn(text)).toBe(read)
-})
 
 test('reads an item of a list by the introduction above it', () => {
   const list =
@@ -96,7 +42,7 @@ test('takes what was chosen before what was read', () => {
 })
 
 describe('for any text', () => {
-  const sentence = fc.constantFrom(...rows.map(([text]) => text).filter((text) => /^[A-Z].*\.$/.test(text)))
+  const sentence = fc.constantFrom(...keptTexts('wishes').filter((text) => /^[A-Z].*\.$/.test(text)))
   const paragraphs = fc.array(sentence, { minLength: 1, maxLength: 6 })
 
   test('adding a refusal of AI never makes a wish for it', () => {

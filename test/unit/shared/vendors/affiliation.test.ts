@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { vendorIds } from '../../../../shared/catalogue/ids'
 import { linkCanPay } from '../../../../shared/vendors/affiliation'
 import { leads } from '../../../support/leads'
@@ -51,14 +49,6 @@ async function loadOrders(atFirst: readonly string[]) {
   }
 }
 
-/** The product's files that contain one of these words. */
-function filesThatSay(words: RegExp): string[] {
-  return ['client', 'jobs', 'operations', 'server', 'shared']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-    .filter((file) => /\.tsx?$/.test(file) && words.test(readFileSync(file, 'utf8')))
-    .sort()
-}
-
 test('only the links of configured vendors can pay', () => {
   expect(vendorIds.filter((id) => linkCanPay(id, []))).toEqual([])
   expect(vendorIds.filter((id) => linkCanPay(id, ['kipu', 'opus']))).toEqual(['opus', 'kipu'])
@@ -72,17 +62,4 @@ test('no order anywhere depends on which vendors can pay', async () => {
   // Each vendor pays alone while a fifteenth of the leads is answered; the next vendor gets another fifteenth.
   for (const [turn, id] of vendorIds.entries())
     expect(orders).toMatchObject(everyOrder([id], (at) => at % 15 === turn % 15))
-})
-
-test('only the configuration, the mark at a link, and the disclosure know which vendors can pay', () => {
-  expect(filesThatSay(/affiliateVendors|AFFILIATE_VENDORS|linkCanPay|vendors\/affiliation/)).toEqual([
-    'client/components/operator-details.tsx',
-    'client/components/site-context.tsx',
-    'client/components/vendor/vendor-hero.tsx',
-    'client/site/pages/methodology.tsx',
-    'server/page-site.ts',
-    'server/platform/config.ts',
-    'server/platform/environment.ts',
-    'shared/vendors/affiliation.ts',
-  ])
 })

@@ -1,0 +1,52 @@
+import { failureOf } from '../../../server/email/failure'
+import { htmlToText } from '../../../server/inbox/html-text'
+import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
+import { safeCsvCell } from '../../../shared/csv'
+import { folded } from '../../../shared/fold'
+import { contactLink, type FormField } from '../../../shared/forms/field'
+import { termsOf } from '../../../shared/search/terms'
+import { wholePieces } from '../../../shared/whole-words.mjs'
+import { escapedJson, expectReadings } from '../../support/readings'
+
+/** An error as Nodemailer reports a server's refusal of a command. */
+const refused = (command: string, response: string) => ({
+  ...{ name: 'Error', code: command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE', command, response },
+  responseCode: Number(response.slice(0, 3)),
+})
+
+function foldedTwice(text: string): string {
+  const form = folded(text)
+  expect(folded(form)).toBe(form)
+  return escapedJson(form)
+}
+
+function wholeIn(text: string): string {
+  const pieces = wholePieces(text)
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  return pieces.flatMap((piece) => (piece.whole ? piece.text : [])).join('|')
+}
+
+const figures = { rating: ratingNumber, first: firstDollarFigure, cost: costRange, size: providerRange }
+
+/** What each kept table says of a text. */
+const readers: Readonly<Record<string, (given: string, text: string) => unknown>> = {
+  'contact-links': (control, answer) => contactLink({ control: control as FormField['control'] }, answer),
+  'csv-cells': (text) => escapedJson(safeCsvCell(text)),
+  figures: (kind, text) => JSON.stringify(figures[kind as keyof typeof figures](text)),
+  'folded-texts': foldedTwice,
+  'html-as-text': (html) => escapedJson(htmlToText(html)),
+  refusals: (command, response) => failureOf(refused(command, response)).state,
+  'search-terms': (search) =>
+    termsOf(search)
+      .map(({ typed }) => typed)
+      .join(' | ') || 'none',
+  'ways-to-write': (word) =>
+    termsOf(word)
+      .map(({ standard, ways }) => `${standard}: ${ways.join(' | ')}`)
+      .join(),
+  'whole-words': wholeIn,
+}
+
+test.each(Object.entries(readers))('the %s are as they are kept', (name, read) => {
+  expectReadings(name, (given = '', text = '') => read(given, text))
+})
