@@ -1,7 +1,17 @@
 import { changedOf, countWords } from '../../../client/components/vendor/dossier-rows'
+import { vendors } from '../../../shared/catalogue'
+import { factByKey } from '../../../shared/catalogue/facts'
 import type { Change } from '../../../shared/catalogue/history'
 import { rewording } from '../../../shared/dataset/change-reasons'
 import { changeGroups, countLines, latestChangesOf } from '../../../shared/dataset/change-words'
+
+/** A change of Kipu on a day, in its version. */
+const change = (field: string, from: object, to: object, more: Partial<Change> = {}) => {
+  const day = { date: '2026-11-22', version: '2026.11.22', vendor: 'kipu', why: 'review' }
+  return { ...day, field, from, to, ...more } as Change
+}
+const state = (value: unknown, basis = 'sourced') => ({ value, basis })
+const [yes, unknown] = [state(true), state(null, 'unknown')]
 
 const lines = changeGroups().flatMap((group) => group.lines)
 
@@ -19,16 +29,11 @@ test('no field changes twice on one day, and none ends as it began', () => {
 })
 
 test('what one version changed and the next took back on the same day is left out', () => {
-  const yes = { value: true, basis: 'sourced' } as const
-  const unknown = { value: null, basis: 'unknown' } as const
-  const partly = { value: 'partly', basis: 'sourced' } as const
-  const change = (field: string, version: string, from: object, to: object) =>
-    ({ date: '2026-11-22', version, vendor: 'kipu', field, why: 'review', from, to }) as Change
   const [group] = changeGroups([
-    change('telehealth', '2026.11.22', yes, unknown),
-    change('mobileApp', '2026.11.22', yes, unknown),
-    change('telehealth', '2026.11.22.1', unknown, yes),
-    change('mobileApp', '2026.11.22.1', unknown, partly),
+    change('telehealth', yes, unknown),
+    change('mobileApp', yes, unknown),
+    change('telehealth', unknown, yes, { version: '2026.11.22.1' }),
+    change('mobileApp', unknown, state('partly'), { version: '2026.11.22.1' }),
   ])
   expect(group?.lines.map(({ field, from, to }) => [field, from, to])).toEqual([
     ['mobileApp', 'Yes (sourced)', 'Partly (sourced)'],
@@ -37,9 +42,6 @@ test('what one version changed and the next took back on the same day is left ou
 })
 
 test('a change of spelling alone is left out, and a change of basis or of a figure is not', () => {
-  const state = (value: string, basis = 'sourced') => ({ value, basis })
-  const change = (field: string, from: object, to: object) =>
-    ({ date: '2026-11-23', version: '2026.11.23', vendor: 'kipu', field, why: 'review', from, to }) as Change
   const setUp = change('prescribing.price', state('$49 a month + $89 set-up'), state('$49 a month + $89 Setup'))
   const ownAccount = change('price.perItem', state('$5 with an own account'), state('$5 with your own account'))
   expect(changeGroups([setUp, ownAccount])).toEqual([])
@@ -70,16 +72,10 @@ test.each(['kipu', 'clearent'])("the latest changes of %s are the page of change
 })
 
 test('a value put in other words keeps both, and is counted apart; one that also changed its meaning that day is not', () => {
-  const state = (value: string) => ({ value, basis: 'sourced' })
-  const change = (field: string, from: string, to: string, wording?: true) =>
-    ({
-      ...{ date: '2026-11-23', version: '2026.11.23', vendor: 'kipu', field, why: 'review', wording },
-      ...{ from: state(from), to: state(to) },
-    }) as Change
   const [group] = changeGroups([
-    change('bestFor', 'Large programs', 'Programs that are large', true),
-    change('setupTime', '2 weeks', '6 weeks'),
-    change('setupTime', '6 weeks', 'Six weeks', true),
+    change('bestFor', state('Large programs'), state('Programs that are large'), { wording: true }),
+    change('setupTime', state('2 weeks'), state('6 weeks')),
+    change('setupTime', state('6 weeks'), state('Six weeks'), { wording: true }),
   ])
   expect(group?.lines.map(({ from, to, why }) => [from, to, why === rewording])).toEqual([
     ['Large programs (sourced)', 'Programs that are large (sourced)', true],
@@ -108,4 +104,68 @@ test('a new basis alone is counted apart, because the value did not change', () 
     .filter(({ vendor, date }) => vendor === 'opus' && date === '2026-11-22')
     .flatMap((group) => countLines(group.lines))
   expect(done).toContainEqual(['now unverified', 3])
+})
+
+test('a change names the page that led to it, by title and address', () => {
+  const sourced = changeGroups().flatMap((group) =>
+    group.lines.flatMap(({ field, reason }) => (reason.url ? [{ vendor: group.vendor, field, reason }] : [])),
+  )
+  expect(sourced.length).toBeGreaterThan(30)
+  for (const { vendor, field, reason } of sourced) {
+    const record = vendors.find(({ id }) => id === vendor)
+    const fact = record && factByKey(record, field)?.fact
+    expect(reason).toMatchObject({ words: fact?.source?.name, url: fact?.source?.url })
+    expect(reason.secondhand).toBe(fact?.source?.via !== undefined)
+  }
+})
+
+test('a change to a value that has changed again since names no page, nor does one that no page led to', () => {
+  const on = (date: string, from: object, to: object, why: Change['why'] = 'source') =>
+    change('cloudBased', from, to, { date, vendor: 'clearent', why })
+  const groups = changeGroups([
+    on('2026-11-20', unknown, state(false)),
+    on('2026-11-21', unknown, yes),
+    on('2026-11-18', unknown, yes, 'review'),
+    on('2026-11-19', yes, unknown),
+  ])
+  expect(groups.flatMap(({ date, lines: [line] }) => [[date, line?.reason.url !== null]])).toEqual([
+    ['2026-11-21', true],
+    ['2026-11-20', false],
+    ['2026-11-19', false],
+    ['2026-11-18', false],
+  ])
+})
+
+test('our own reviews give the note of the value, what the bases say, or that only the wording changed', () => {
+  const reasonOf = (vendor: string, field: string) =>
+    changeGroups()
+      .find((group) => group.vendor === vendor && group.lines.some((line) => line.field === field))
+      ?.lines.find((line) => line.field === field)?.reason.words
+  const note = vendors.find(({ id }) => id === 'clearent')?.telehealth.note
+  expect(note).toBeDefined()
+  expect(reasonOf('clearent', 'telehealth')).toBe(note)
+  expect(reasonOf('opus', 'telehealth')).toBe('The old value had no source, and we found none.')
+  expect(reasonOf('opus', 'groupTherapy')).toBe('We no longer rely on the earlier source.')
+  expect(reasonOf('kipu', 'leaving.exportPrice')).toBe('Only the wording changed.')
+})
+
+test('words that say more or less than before are no rewording: the history says what became of the rest', () => {
+  const moved = [
+    ['kareo', 'billing.payers', 'The source counts payers that answer eligibility checks.'],
+    ['simplepractice', 'contract.refunds', '"Cancel any time" is now under Cancellation.'],
+    ['therapynotes', 'contract.freeTrial', '"No long-term contract" is now under Term.'],
+  ]
+  for (const [vendor, field, words] of moved) {
+    const lines = changeGroups()
+      .filter((group) => group.vendor === vendor)
+      .flatMap((group) => group.lines)
+      .filter((one) => one.field === field)
+    expect(lines.map(({ reason, done }) => [reason.words, done])).toContainEqual([words, 'changed'])
+  }
+})
+
+test('a source that the record no longer has is said to be missing', () => {
+  const [first] = changeGroups().filter(({ vendor, date }) => vendor === 'credibleemr' && date === '2026-11-22')
+  const line = first?.lines.find(({ field }) => field === 'aiNotetaking')
+  expect(line?.reason).toMatchObject({ words: 'Source since replaced.', url: null })
 })

@@ -158,3 +158,12 @@ describe("today's system", () => {
     expect(new URLSearchParams(query).get('current')).toBe(selected)
   })
 })
+
+test('a match is compared, downloaded, and printed in one row right after its main action', () => {
+  const html = shown(matchAnswer)
+  const [row = '', ...others] = html.split('<div class="no-print mt-3 flex flex-wrap gap-x-6">').slice(1)
+  expect(others).toEqual([])
+  expect(wordsOf(row.split('</div>')[0] ?? '').trim()).toBe('Compare Workbook Print one page')
+  expect(row).toContain('href="/match.xlsx?organization=practice"')
+  expect(html.split(row)[0]).toContain('href="/get-recommendation?organization=practice"')
+})

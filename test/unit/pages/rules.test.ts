@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ClockIcon } from '../../../client/components/icons'
 import { RuleRow } from '../../../client/components/rules/rule-row'
 import { checkedSince, rulesOn, rules as tracked } from '../../../shared/rules'
 import {
@@ -81,12 +80,6 @@ test('a rule with an exception leads to the rule that covers it, in its section 
     expect(rowOf(page, id)).toContain(link)
     expect(calendar.split(link)).toHaveLength(2)
   }
-})
-
-test('a part of a text that could not be checked although a copy is among the sources has its reason', () => {
-  const part8 = rules.find(({ id }) => id === 'part-8')
-  expect(part8?.sources.map(({ name }) => name).join()).toContain('42 CFR 8.12')
-  expect(part8?.unread).toMatch(/take-home limits .*: what we could read of § 8\.12 ends before them/)
 })
 
 test('a source that was read on another day than its rule was checked shows that day', () => {
@@ -207,13 +200,6 @@ test('an editor is notified of a date before it comes and after it has passed, u
   expect(told('2027-02-01').toSorted()).toEqual([...onNewYear, 'text-opt-out'].toSorted())
   const lookedAt = tracked.map((rule) => ({ ...rule, checked: '2027-02-01' }))
   expect(told('2027-02-01', lookedAt)).toEqual([])
-})
-
-test('a standing is drawn like every other icon', () => {
-  const [icon = ''] = renderToStaticMarkup(createElement(ClockIcon)).split('>')
-  const drawings = html.match(/<svg[^>]*class="size-4 shrink-0"[^>]*/g) ?? []
-  expect(drawings).toHaveLength(rules.length)
-  for (const drawing of drawings) expect(drawing).toBe(icon.replace('size-5', 'size-4 shrink-0'))
 })
 
 test('the line of months goes from today to the last coming day, over the turn of a year', () => {

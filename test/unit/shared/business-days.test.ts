@@ -15,28 +15,6 @@ const dueAt = (received: Date, days: number, calendar: BusinessCalendar) =>
   startOfDay(addDays(dueDay(received, days, calendar), 1), calendar.timeZone)
 
 describe('the business day by which something is due', () => {
-  it.each([
-    ['on a Monday', '2026-06-01T15:00:00Z', '2026-06-03'],
-    ['on a Thursday, over the weekend', '2026-06-04T15:00:00Z', '2026-06-08'],
-    ['on a Friday', '2026-06-05T15:00:00Z', '2026-06-09'],
-    ['on a Saturday', '2026-06-06T15:00:00Z', '2026-06-09'],
-    ['on a Sunday', '2026-06-07T15:00:00Z', '2026-06-09'],
-    ['late on a Friday that is Saturday in Greenwich', '2026-06-06T02:00:00Z', '2026-06-09'],
-    ['late on a Thursday that is Friday in Greenwich', '2026-06-05T03:59:59Z', '2026-06-08'],
-    ['at midnight, which is the new day', '2026-06-05T04:00:00Z', '2026-06-09'],
-    ['before Independence Day, observed on a Friday', '2026-07-01T15:00:00Z', '2026-07-06'],
-    ['before Thanksgiving', '2026-11-24T15:00:00Z', '2026-11-27'],
-    ['before Christmas', '2026-12-23T15:00:00Z', '2026-12-28'],
-    ['over the end of the year', '2026-12-30T15:00:00Z', '2027-01-04'],
-    ["before a New Year's Day that is observed in December", '2021-12-29T15:00:00Z', '2022-01-03'],
-    ['on a holiday', '2026-01-19T15:00:00Z', '2026-01-21'],
-    ['over the night when clocks go forward', '2026-03-06T15:00:00Z', '2026-03-10'],
-    ['over the night when clocks go back', '2026-10-30T15:00:00Z', '2026-11-03'],
-    ['on February 29', '2028-02-29T15:00:00Z', '2028-03-02'],
-  ])('%s', (_when, received, due) => {
-    expect(dueDay(new Date(received), 2, newYork)).toBe(due)
-  })
-
   it('skips the configured holidays and no others', () => {
     const received = new Date('2026-12-23T15:00:00Z')
     expect(dueDay(received, 2, { ...newYork, holidays: [] })).toBe('2026-12-25')

@@ -1,10 +1,15 @@
 import { failureOf } from '../../../server/email/failure'
 import { htmlToText } from '../../../server/inbox/html-text'
+import { foldedName } from '../../../shared/admin/names'
+import { newPerson } from '../../../shared/admin/people'
+import { newToken } from '../../../shared/admin/tokens'
+import { dueDay } from '../../../shared/business-days'
 import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { safeCsvCell } from '../../../shared/csv'
 import { folded } from '../../../shared/fold'
 import { contactLink, type FormField } from '../../../shared/forms/field'
 import { termsOf } from '../../../shared/search/terms'
+import { requiredEmail } from '../../../shared/text'
 import { wholePieces } from '../../../shared/whole-words.mjs'
 import { escapedJson, expectReadings } from '../../support/readings'
 
@@ -13,6 +18,21 @@ const refused = (command: string, response: string) => ({
   ...{ name: 'Error', code: command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE', command, response },
   responseCode: Number(response.slice(0, 3)),
 })
+
+const email = requiredEmail('Enter your email address.')
+
+function emailOf(text: string): string {
+  const { data, error } = email.safeParse(text)
+  return error ? `refused: ${error.issues[0]?.message}` : `kept: ${data}`
+}
+
+/** What is said of a name that a person or a token would have in the audit log. */
+function auditNameOf(name: string): string {
+  const answers = [newPerson.safeParse({ name, role: 'reader' }), newToken.safeParse({ name, scopes: ['leads:read'] })]
+  return [...new Set(answers.map(({ success }) => (success ? 'taken' : 'refused')))].join(' and ')
+}
+
+const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
 
 function foldedTwice(text: string): string {
   const form = folded(text)
@@ -30,12 +50,16 @@ const figures = { rating: ratingNumber, first: firstDollarFigure, cost: costRang
 
 /** What each kept table says of a text. */
 const readers: Readonly<Record<string, (given: string, text: string) => unknown>> = {
+  'audit-names': auditNameOf,
   'contact-links': (control, answer) => contactLink({ control: control as FormField['control'] }, answer),
   'csv-cells': (text) => escapedJson(safeCsvCell(text)),
+  'due-days': (received) => dueDay(new Date(received), 2, newYork),
+  'email-addresses': emailOf,
   figures: (kind, text) => JSON.stringify(figures[kind as keyof typeof figures](text)),
   'folded-texts': foldedTwice,
   'html-as-text': (html) => escapedJson(htmlToText(html)),
   refusals: (command, response) => failureOf(refused(command, response)).state,
+  'same-names': (one, other) => (foldedName(one) === foldedName(other) ? 'same' : 'different'),
   'search-terms': (search) =>
     termsOf(search)
       .map(({ typed }) => typed)

@@ -104,20 +104,6 @@ describe('an email address', () => {
   const email = requiredEmail('Enter your email address.')
 
   test.each([
-    'ana@example.com',
-    '  ana@example.com ',
-    'ana+emr@clinic.example.org',
-    "o'brien@example.com",
-    'ana@localhost',
-    '.ana..b.@example.com',
-    `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
-    `${'a'.repeat(64)}@clinic.example`,
-    'ana@xn--bcher-kva.example',
-  ])('may be %p, as in a browser', (input) => {
-    expect(read(email, input)).toEqual({ kept: input.trim() })
-  })
-
-  test.each([
     'ana',
     'ana@',
     '@example.com',
@@ -134,47 +120,6 @@ describe('an email address', () => {
   })
 
   test.each([
-    ['\u200bana@example.com', 'ana@example.com'],
-    ['ana@example.com\u200b\u200e', 'ana@example.com'],
-    ['\u202aana@example.com\u202c', 'ana@example.com'],
-    ['ana@exam\u00adple.com', 'ana@example.com'],
-    ['a\u2060na@\ufeffexample.com\u00a0', 'ana@example.com'],
-    ['\u3000ana@example.com\u2009\u200b ', 'ana@example.com'],
-    ['mailto:ana@example.com', 'ana@example.com'],
-    ['MailTo: ana@example.com', 'ana@example.com'],
-    ['ana@north‑side.example', 'ana@north-side.example'],
-    ['o’brien@example.com', "o'brien@example.com"],
-    ['ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ana@example.com'],
-  ])('peers S3: %j is %s', (input, kept) => {
-    expect(read(email, input)).toEqual({ kept })
-  })
-
-  test.each(['\u200b', '\u00ad\u2060', '\u3000\u200b'])('peers S3: %j is missing', (input) => {
-    expect(read(email, input)).toEqual({ refused: 'Enter your email address.' })
-  })
-
-  test.each([
-    ['a@bücher.example', 'a@xn--bcher-kva.example'],
-    ['a@BU\u0308CHER.example', 'a@xn--bcher-kva.example'],
-    ['A.b+c@例え.テスト', 'A.b+c@xn--r8jz45g.xn--zckzah'],
-    ['a@straße.de', 'a@xn--strae-oqa.de'],
-    ['a@почта.рф', 'a@xn--80a1acny.xn--p1ai'],
-    ['a@mail.münchen.example', 'a@mail.xn--mnchen-3ya.example'],
-  ])('peers S4: the domain of %s is stored as mail servers know it, %s', (input, kept) => {
-    expect(read(email, input)).toEqual({ kept })
-    expect(read(email, kept)).toEqual({ kept })
-  })
-
-  test.each(['änne@example.com', 'jörg@bücher.example', '用户@example.com', 'ａä@example.com'])(
-    'peers S4: %s is refused for its part before the @',
-    (input) => {
-      expect(read(email, input)).toEqual({
-        refused: 'We can write only to addresses with plain letters (a to z) and digits before the @.',
-      })
-    },
-  )
-
-  test.each([
     'a@bücher/evil.example',
     'a@b@bücher.example',
     'a@bücher.example:25',
@@ -185,12 +130,6 @@ describe('an email address', () => {
     'bücher.example',
   ])('peers S4: %s is no address', (input) => {
     expect(read(email, input)).toHaveProperty('refused')
-  })
-
-  test.each([65, 66, 200])('peers S8: a part of %i characters before the @ is refused', (length) => {
-    expect(read(email, `${'a'.repeat(length)}@example.com`)).toEqual({
-      refused: 'The part before the @ can have at most 64 characters.',
-    })
   })
 
   test('peers S3, S4, S8: an optional one is read alike', () => {

@@ -16,23 +16,6 @@ test('every field appears once, in the group that its key begins with', () => {
     for (const field of fields) expect(field.key.split('.')[0]).toBe(key)
 })
 
-test.each([
-  ['kipu', '15.04.04.3254.Kipu.01.00.0.260120'],
-  ['epic', '15.04.04.1447.Epic.AM.35.1.251201'],
-  ['nextgen', '15.04.04.2054.Next.80.12.1.250602'],
-  ['kareo', '15.04.04.2777.Tebr.05.03.1.241219'],
-  ['credibleemr', '15.04.04.3124.Cred.11.01.1.221230'],
-  ['athenahealth', '15.04.04.2880.Athe.AM.12.1.251028'],
-  ['cerner', '15.04.04.1221.Mill.25.08.0.250620'],
-  ['smartcare', '15.04.04.2855.Smar.R6.01.1.220915'],
-])('%s is on the federal list as %s', (id, number) => {
-  expect(vendorOf(id)['certification.chplNumber']).toMatchObject({
-    value: number,
-    basis: 'sourced',
-    source: { kind: 'regulator', dated: '2026-02-13' },
-  })
-})
-
 test('every other vendor was looked up on that date and not found, or needs no certificate', () => {
   const listed = vendors.filter((vendor) => vendor['certification.chplNumber'].value)
   for (const vendor of vendors.filter((one) => !listed.includes(one))) {

@@ -24,32 +24,23 @@ function errorsOf(input: unknown) {
   return error ? fieldErrors(error) : []
 }
 
-const values = (options: readonly { value: string }[]) => options.map(({ value }) => value).join(' ')
-
-describe("the specification's options", () => {
-  test('industry', () => {
-    expect(values(industries)).toBe('mental-health substance-abuse eating-disorder autism other')
-  })
-
-  test('currentEmr', () => {
-    expect(values(currentEmrs)).toBe(
-      'alleva alma best-notes clinic-source elation epitomax-psytech icanotes insync kareo kipu lightning-step ' +
-        'luminello netsmart nextgen opus osmind practice-fusion ritten simple-practice sun-wave therapy-notes valant ' +
-        'wellegen other',
-    )
-  })
-
-  test('numberOfProviders', () => {
-    expect(values(providerCounts)).toBe('solo-practitioner 2-10 11-20 21-50 51+')
-  })
-
-  test('yourRole, with two options shown under other names', () => {
-    expect(values(roles)).toBe(
-      'clinical-director practice-manager owner c-suite-executive administrator therapist it-manager other',
-    )
-    expect(roles).toContainEqual({ value: 'practice-manager', label: 'Operations Manager' })
-    expect(roles).toContainEqual({ value: 'therapist', label: 'Therapist/Clinician' })
-  })
+test.each([
+  ['industry', industries, 'mental-health substance-abuse eating-disorder autism other'],
+  [
+    'current EMR',
+    currentEmrs,
+    'alleva alma best-notes clinic-source elation epitomax-psytech icanotes insync kareo kipu lightning-step ' +
+      'luminello netsmart nextgen opus osmind practice-fusion ritten simple-practice sun-wave therapy-notes valant ' +
+      'wellegen other',
+  ],
+  ['number of providers', providerCounts, 'solo-practitioner 2-10 11-20 21-50 51+'],
+  [
+    'role',
+    roles,
+    'clinical-director practice-manager owner c-suite-executive administrator therapist it-manager other',
+  ],
+])("the options for the %s are the specification's", (_question, options, values) => {
+  expect(options.map(({ value }) => value).join(' ')).toBe(values)
 })
 
 describe('the form', () => {
@@ -91,6 +82,7 @@ describe('the form', () => {
       currentEmr: 'TherapyNotes',
       yourRole: 'Operations Manager',
     })
+    expect(roles).toContainEqual({ value: 'therapist', label: 'Therapist/Clinician' })
   })
 })
 
