@@ -77,32 +77,6 @@ test('every total that a text requests can be computed', () => {
   for (const { source } of asked) expect(withCosts(source)).not.toContain('{{cost')
 })
 
-test.each([
-  // $79 for the first and $50 for each of eleven more.
-  ['therapynotes:12:month', '$629'],
-  ['therapynotes:12:3', '$22,644'],
-  ['simplepractice:1:1:Essential', '$948'],
-  ['simplepractice:4:month:Plus', '$321'],
-  ['valant:12:month', 'from $1,188'],
-  ['opus:8:month', '$392 to $712'],
-  ['$49:60:month', '$2,940'],
-  ['$49:60:3', '$105,840'],
-])('{{cost:%s}} is replaced by %s', (question, words) => {
-  expect(withCosts(`A ${`{{cost:${question}}}`} b`)).toBe(`A ${words} b`)
-})
-
-test.each([
-  'nobody:10:3',
-  'epic:10:3',
-  'valant:10:2',
-  'simplepractice:4:3:Starter',
-  '$49:10:3:Plus',
-  'valant:ten:3',
-  '',
-])('{{cost:%s}} is rejected, so that no text is built with a gap', (question) => {
-  expect(() => withCosts(`{{cost:${question}}}`)).toThrow('no such sum')
-})
-
 test("a text's built module contains its totals, not the placeholders", async () => {
   const { html, markdown } = await import('../../../client/content/specialty-guides/best-ehr-mental-health-clinics.md')
   for (const form of [html, markdown]) {

@@ -1,10 +1,15 @@
+import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-address'
 import { failureOf } from '../../../server/email/failure'
 import { htmlToText } from '../../../server/inbox/html-text'
 import { foldedName } from '../../../shared/admin/names'
 import { newPerson } from '../../../shared/admin/people'
 import { newToken } from '../../../shared/admin/tokens'
 import { dueDay } from '../../../shared/business-days'
+import { type FieldKey, fieldOf } from '../../../shared/catalogue/fields'
 import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
+import { withFacts } from '../../../shared/catalogue/in-text'
+import { factLines, factWords } from '../../../shared/catalogue/words'
+import { withCosts } from '../../../shared/cost/in-text'
 import { safeCsvCell } from '../../../shared/csv'
 import { folded } from '../../../shared/fold'
 import { contactLink, type FormField } from '../../../shared/forms/field'
@@ -12,6 +17,7 @@ import { termsOf } from '../../../shared/search/terms'
 import { requiredEmail } from '../../../shared/text'
 import { wholePieces } from '../../../shared/whole-words.mjs'
 import { escapedJson, expectReadings } from '../../support/readings'
+import { vendorOf } from '../../support/vendors'
 
 /** An error as Nodemailer reports a server's refusal of a command. */
 const refused = (command: string, response: string) => ({
@@ -34,6 +40,21 @@ function auditNameOf(name: string): string {
 
 const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
 
+/** What a text is built into, or why it is not built. */
+function built(text: () => string): string {
+  try {
+    return text()
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** A fact in words, and each of its lines if these are others. */
+function factOf(id: string, key: string): string {
+  const [field, fact] = [fieldOf(key as FieldKey), vendorOf(id)[key as FieldKey]]
+  return [...new Set([factWords(field, fact), ...factLines(field, fact)])].join(' | ')
+}
+
 function foldedTwice(text: string): string {
   const form = folded(text)
   expect(folded(form)).toBe(form)
@@ -49,13 +70,16 @@ function wholeIn(text: string): string {
 const figures = { rating: ratingNumber, first: firstDollarFigure, cost: costRange, size: providerRange }
 
 /** What each kept table says of a text. */
-const readers: Readonly<Record<string, (given: string, text: string) => unknown>> = {
+const readers: Readonly<Record<string, (given: string, text: string, form: string) => unknown>> = {
   'audit-names': auditNameOf,
   'contact-links': (control, answer) => contactLink({ control: control as FormField['control'] }, answer),
   'csv-cells': (text) => escapedJson(safeCsvCell(text)),
   'due-days': (received) => dueDay(new Date(received), 2, newYork),
   'email-addresses': emailOf,
+  'fact-words': factOf,
   figures: (kind, text) => JSON.stringify(figures[kind as keyof typeof figures](text)),
+  'filled-sums': (question) => built(() => withCosts(`A {{cost:${question}}} b`)),
+  'filled-texts': (text, vendor, form) => built(() => withFacts(text, vendor || undefined, form as 'html')),
   'folded-texts': foldedTwice,
   'html-as-text': (html) => escapedJson(htmlToText(html)),
   refusals: (command, response) => failureOf(refused(command, response)).state,
@@ -64,6 +88,7 @@ const readers: Readonly<Record<string, (given: string, text: string) => unknown>
     termsOf(search)
       .map(({ typed }) => typed)
       .join(' | ') || 'none',
+  'seen-addresses': (address) => thirdPartyAddress(address),
   'ways-to-write': (word) =>
     termsOf(word)
       .map(({ standard, ways }) => `${standard}: ${ways.join(' | ')}`)
@@ -72,5 +97,5 @@ const readers: Readonly<Record<string, (given: string, text: string) => unknown>
 }
 
 test.each(Object.entries(readers))('the %s are as they are kept', (name, read) => {
-  expectReadings(name, (given = '', text = '') => read(given, text))
+  expectReadings(name, (given = '', text = '', form = '') => read(given, text, form))
 })
