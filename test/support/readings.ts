@@ -13,11 +13,12 @@ export const keptTexts = (name: string): string[] =>
   linesOf(name).flatMap((line) => JSON.parse(`[${givenIn(line) ?? ''}]`))
 
 /** Reads every text of a kept table again; `GOLDEN=write` keeps what is read now. */
-export function expectReadings(name: string, read: (...given: string[]) => unknown): void {
-  const again = linesOf(name).map((line) => {
+export async function expectReadings(name: string, read: (...given: string[]) => unknown): Promise<void> {
+  const again: string[] = []
+  for (const line of linesOf(name)) {
     const given = givenIn(line)
-    return given === undefined ? line : `${given} => ${read(...[JSON.parse(given)].flat())}`
-  })
+    again.push(given === undefined ? line : `${given} => ${await read(...[JSON.parse(given)].flat())}`)
+  }
   expectGolden(`readings/${name}.txt`, again.join('\n'))
 }
 

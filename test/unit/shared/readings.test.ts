@@ -1,6 +1,10 @@
 import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-address'
 import { failureOf } from '../../../server/email/failure'
 import { htmlToText } from '../../../server/inbox/html-text'
+import { splitQuoted } from '../../../server/inbox/quoted'
+import { readEmail } from '../../../server/inbox/received'
+import { browserName } from '../../../server/people/browser-name'
+import { mayOpen } from '../../../server/source-links/robots'
 import { foldedName } from '../../../shared/admin/names'
 import { newPerson } from '../../../shared/admin/people'
 import { newToken } from '../../../shared/admin/tokens'
@@ -9,6 +13,7 @@ import { type FieldKey, fieldOf } from '../../../shared/catalogue/fields'
 import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { withFacts } from '../../../shared/catalogue/in-text'
 import { factLines, factWords } from '../../../shared/catalogue/words'
+import { canonicalSelectionQuery } from '../../../shared/comparison/selection'
 import { withCosts } from '../../../shared/cost/in-text'
 import { safeCsvCell } from '../../../shared/csv'
 import { folded } from '../../../shared/fold'
@@ -39,6 +44,25 @@ function auditNameOf(name: string): string {
 }
 
 const newYork = { timeZone: 'America/New_York', holidays: ['us-federal'] }
+
+/** What kind of email a text with this head is. */
+async function kindOf(head: string, body: string, from: string): Promise<string> {
+  const source = `From: ${from}\nMessage-ID: <1@a.example>\n${head}\n\n${body}`
+  return (await readEmail(Buffer.from(source.replace(/\n/g, '\r\n')))).kind
+}
+
+/** What of a reply its sender wrote; the rest is what it quotes. */
+function writtenIn(reply: string): string {
+  const { text, quoted } = splitQuoted(reply)
+  expect(quoted).toBe(reply.slice(text.length).trim())
+  return escapedJson(text)
+}
+
+function selectionOf(query: string): string {
+  const canonical = canonicalSelectionQuery(new URLSearchParams(query))
+  expect(canonicalSelectionQuery(new URLSearchParams(canonical))).toBe(canonical)
+  return canonical
+}
 
 /** What a text is built into, or why it is not built. */
 function built(text: () => string): string {
@@ -72,6 +96,7 @@ const figures = { rating: ratingNumber, first: firstDollarFigure, cost: costRang
 /** What each kept table says of a text. */
 const readers: Readonly<Record<string, (given: string, text: string, form: string) => unknown>> = {
   'audit-names': auditNameOf,
+  browsers: (agent) => browserName(agent),
   'contact-links': (control, answer) => contactLink({ control: control as FormField['control'] }, answer),
   'csv-cells': (text) => escapedJson(safeCsvCell(text)),
   'due-days': (received) => dueDay(new Date(received), 2, newYork),
@@ -82,13 +107,17 @@ const readers: Readonly<Record<string, (given: string, text: string, form: strin
   'filled-texts': (text, vendor, form) => built(() => withFacts(text, vendor || undefined, form as 'html')),
   'folded-texts': foldedTwice,
   'html-as-text': (html) => escapedJson(htmlToText(html)),
+  'kinds-of-emails': kindOf,
+  'quoted-replies': writtenIn,
   refusals: (command, response) => failureOf(refused(command, response)).state,
+  robots: (robots, path) => mayOpen(robots, 'BehavioralEmrSourceCheck', path),
   'same-names': (one, other) => (foldedName(one) === foldedName(other) ? 'same' : 'different'),
   'search-terms': (search) =>
     termsOf(search)
       .map(({ typed }) => typed)
       .join(' | ') || 'none',
   'seen-addresses': (address) => thirdPartyAddress(address),
+  'selection-queries': selectionOf,
   'ways-to-write': (word) =>
     termsOf(word)
       .map(({ standard, ways }) => `${standard}: ${ways.join(' | ')}`)
@@ -96,6 +125,6 @@ const readers: Readonly<Record<string, (given: string, text: string, form: strin
   'whole-words': wholeIn,
 }
 
-test.each(Object.entries(readers))('the %s are as they are kept', (name, read) => {
-  expectReadings(name, (given = '', text = '', form = '') => read(given, text, form))
+test.each(Object.entries(readers))('the %s are as they are kept', async (name, read) => {
+  await expectReadings(name, (given = '', text = '', form = '') => read(given, text, form))
 })

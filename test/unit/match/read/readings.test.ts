@@ -72,6 +72,6 @@ const readers: Readonly<Record<string, (text: string, more: string) => unknown>>
       .join(' '),
 }
 
-test.each(Object.entries(readers))('the %s of every kept text are read as it is kept', (name, read) => {
-  expectReadings(name, (text = '', more = '') => read(text, more))
+test.each(Object.entries(readers))('the %s of every kept text are read as it is kept', async (name, read) => {
+  await expectReadings(name, (text = '', more = '') => read(text, more))
 })

@@ -1,10 +1,5 @@
 import { vendors } from '../../../../shared/catalogue'
-import {
-  canonicalSelectionQuery,
-  parseSelection,
-  selectedVendors,
-  selectionKey,
-} from '../../../../shared/comparison/selection'
+import { parseSelection, selectedVendors, selectionKey } from '../../../../shared/comparison/selection'
 
 const read = (query: string) => parseSelection(new URLSearchParams(query), vendors)
 
@@ -18,21 +13,6 @@ test.each([
 ])('%p selects %p and %p by %p', (query, first, second, order) => {
   const selection = read(query)
   expect([selection.first?.id, selection.second?.id, selection.order]).toEqual([first, second, order])
-})
-
-test.each([
-  ['sort=alphabetical&emr2=kipu&emr1=credible&utm_source=mail', 'emr1=credibleemr&emr2=kipu&sort=alphabetical'],
-  ['differences=1&emr4=doxy&emr3=valant&emr1=opus', 'emr1=opus&emr3=valant&emr4=doxy&differences=1'],
-  ['known=1&differences=1&emr1=opus', 'emr1=opus&differences=1'],
-  ['emr1=nobody&emr5=opus&sort=rating&differences=yes', ''],
-  ['providers=25&setup=3,000&growth=010&emr1=opus', 'emr1=opus&providers=25&growth=10&setup=3000'],
-  ['providers=10&growth=0&seats=', ''],
-  ['providers=100001&growth=101&increase=-5&seats=1.5&setup=1e9&share=5%25', ''],
-  ['providers=0&setup=9999999999', ''],
-])('the canonical query of %p is %p', (query, canonical) => {
-  const canonicalOf = (text: string) => canonicalSelectionQuery(new URLSearchParams(text))
-  expect(canonicalOf(query)).toBe(canonical)
-  expect(canonicalOf(canonical)).toBe(canonical)
 })
 
 test('a comparison of three or four systems is not cached, however its address is written', () => {

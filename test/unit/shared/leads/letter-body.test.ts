@@ -30,8 +30,8 @@ test.each(leads.map((lead) => [lead.organizationName, lead] as const))(
 )
 
 describe('the Markdown of a letter', () => {
-  test('becomes the HTML that is kept', () => {
-    expectReadings('letter-markdown', (text) => preview(text).replaceAll('\u00a0', '&nbsp;'))
+  test('becomes the HTML that is kept', async () => {
+    await expectReadings('letter-markdown', (text) => preview(text).replaceAll('\u00a0', '&nbsp;'))
   })
 
   test('becomes plain text without its markup, each address beside its words', () => {
