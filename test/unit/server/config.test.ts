@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ConfigError, readConfig } from '../../../server/platform/config'
 import { variableNames } from '../../../server/platform/environment'
 import { defaultPoolSizes } from '../../../server/platform/pool-sizes'
+import { expectReadings } from '../../support/readings'
 
 const required = { DATABASE_URL: 'postgres://db.example/site', SESSION_SECRET: 'a secret of enough length' }
 
@@ -141,47 +142,8 @@ describe('the configuration', () => {
     expect(readConfig({ ...required, ...env })).toMatchObject(expected)
   })
 
-  it.each([
-    ['PORT', '3000x', 'a whole number from 0 to 65535.'],
-    ['PORT', '70000', 'a whole number from 0 to 65535.'],
-    ['HOST', 'a b', 'a host name or an address to listen on.'],
-    ['SITE_URL', 'guide.example', 'an address with no path'],
-    ['SITE_URL', 'https://guide.example/blog', 'an address with no path'],
-    ['REDIS_URL', 'http://redis', 'the address of a Redis'],
-    ['SMTP_URL', 'mail.example', 'the address of a mail server'],
-    ['MAIL_FROM', 'nobody', 'an email address'],
-    ['LEADS_TO', 'a@one.example,,', 'comma-separated email addresses'],
-    ['TRUST_PROXY', '10.0.0.0/33', 'true, false, a number'],
-    ['TRUST_PROXY', 'nginx', 'true, false, a number'],
-    ['DATABASE_POOLS', 'intake=0', 'sizes such as intake=5,reads=4: any of intake,'],
-    ['DATABASE_POOLS', 'pages=5', 'sizes'],
-    ['DATABASE_POOLS', 'intake=5;reads=4', 'sizes'],
-    ['DATABASE_POOLS', 'intake=101', 'sizes'],
-    ['WORKER_LOCK_SECONDS', '1', 'a whole number from 2 to 300.'],
-    ['LEAD_RETENTION_DAYS', '-1', 'a whole number from 0 to 36500.'],
-    ['LOG_LEVEL', 'loud', 'one of fatal, error'],
-    ['NODE_ENV', 'prod', 'one of production, development, test.'],
-    ['AFFILIATE_PROGRAM_URL', 'javascript:alert(1)', 'an absolute address that begins with http://'],
-    ['AFFILIATE_VENDORS', 'opus,acme', 'comma-separated ids from the catalogue, any of opus,'],
-    ['OIDC_ISSUER', 'accounts.example.com', 'the address of an OpenID Connect provider'],
-    ['OIDC_ISSUER', 'http://accounts.example.com', 'the address of an OpenID Connect provider'],
-    ['OIDC_ISSUER', 'https://accounts.example.com/?tenant=a', 'the address of an OpenID Connect provider'],
-    ['OIDC_ISSUER', 'https://a:b@accounts.example.com', 'the address of an OpenID Connect provider'],
-    ['GA_MEASUREMENT_ID', 'UA-1', 'a measurement id such as G-ABC123.'],
-    ['CONTACT_EMAIL', 'hello', 'one email address'],
-    ['CONTACT_EMAIL', 'a@one.example,b@two.example', 'one email address'],
-    ['EDITORS', 'Jane Roe', 'names, each with a field, separated by semicolons'],
-    ['EDITORS', 'Jane Roe, psychiatry; John Doe', 'names, each with a field'],
-    ['EDITORS', 'Jane Roe, psychiatry;;', 'names, each with a field'],
-    ['EDITORS', 'Jane Roe, \n# psychiatry', 'names, each with a field'],
-    ['OPERATOR_NAME', 'Two\nlines', 'the name of a person or an organization in one line of at most 300 char'],
-    ['OPERATOR_NAME', 'x'.repeat(301), 'the name of a person or an organization in one line'],
-    ['OPERATOR_ADDRESS', '1 Main St\r\nSpringfield', 'a postal address in one line'],
-  ])('rejects %s=%j in one sentence', (name, value, expected) => {
-    const held = /^(?:REDIS|SMTP)_URL$/.test(name)
-      ? 'holds a value that is not shown here'
-      : `is ${JSON.stringify(value)}`
-    expect(refusalOf({ [name]: value })).toContain(`${name} ${held}; expected ${expected}`)
+  it('rejects a value in one sentence', async () => {
+    await expectReadings('refused-settings', (name = '', value = '') => refusalOf({ [name]: value }))
   })
 
   it.each(['DATABASE_URL', 'SESSION_SECRET'])('says that %s is missing', (name) => {

@@ -4,6 +4,7 @@ import { nearName } from '../../../client/site/search/near-name'
 import { searchSite } from '../../../client/site/search/site-search'
 import { siteTexts } from '../../../client/site/search/site-texts'
 import { findVendor } from '../../../shared/catalogue'
+import { expectReadings } from '../../support/readings'
 
 const pathsOf = async (search: string) => (await searchSite(search)).map(({ path }) => path)
 
@@ -97,35 +98,11 @@ test('the page about leaving a vendor is found by the name of the vendor, and ot
   expect(others.filter((path) => path.startsWith('/leaving'))).toEqual([])
 })
 
-test.each([
-  ['SimplePractice vs TherapyNotes', 'SimplePractice and TherapyNotes', 'emr1=simplepractice&emr2=therapynotes'],
-  ['therapy notes or epic or opus', 'TherapyNotes, Epic, and Opus', 'emr1=therapynotes&emr2=epic&emr3=opus'],
-  [
-    'SimplePractice vs TherapyNotes alternative',
-    'SimplePractice and TherapyNotes',
-    'emr1=simplepractice&emr2=therapynotes',
-  ],
-  ['alternatives to simple practice', 'SimplePractice', 'emr1=simplepractice'],
-])('a search for %s names systems that can be compared', (search, names, query) => {
-  const isForOthers = search.includes('alternative')
-  expect(namedSystems(search)).toEqual({ names, path: `/comparisons?${query}`, ...(isForOthers && { isForOthers }) })
-})
-
-test.each(['kipu', 'alternatives to paper', 'kipu vs paper', 'Kipu Kipu EMR', '', 'a'.repeat(10_000), '\ud800'])(
-  'a search for %.20s names no two systems',
-  (search) => {
-    expect(namedSystems(search)).toBeUndefined()
-  },
-)
-
-test.each([
-  ['kippu', 'Kipu', 'Kipu'],
-  ['kippu pricing', 'Kipu', 'Kipu pricing'],
-  ['therapy notes', 'TherapyNotes', 'TherapyNotes'],
-  ['simple practice pricing', 'SimplePractice', 'SimplePractice pricing'],
-  ['simple practize', 'SimplePractice', 'SimplePractice'],
-])('a search for %s may mean %s', async (search, name, corrected) => {
-  expect(await nearName(search)).toEqual({ name, search: corrected })
+test('a search may name systems that can be compared, or a name that is misspelled', async () => {
+  await expectReadings('named-systems', (search = '') => JSON.stringify(namedSystems(search)))
+  await expectReadings('near-names', async (search = '') => JSON.stringify(await nearName(search)))
+  for (const search of ['a'.repeat(10_000), '\ud800'])
+    expect([namedSystems(search), await nearName(search)]).toEqual([undefined, undefined])
 })
 
 test.each([
@@ -151,13 +128,6 @@ test('peers F11: names are recognized in any typography', async () => {
   expect(await nearName('kippu\u200b')).toEqual({ name: 'Kipu', search: 'Kipu' })
   expect(await nearName('KİPU')).toBeUndefined()
 })
-
-test.each(['kipu', 'Kipu EMR', 'Epic', 'notes', 'open notes', 'cleaner', '', '%%', 'a'.repeat(10_000), '\ud800'])(
-  'a search for %.20s is not taken for a misspelled name',
-  async (search) => {
-    expect(await nearName(search)).toBeUndefined()
-  },
-)
 
 test('every word must be in the page, except that a system that is named is always found, and how to leave one', async () => {
   expect(await pathsOf('claims zzzword')).toEqual([])
