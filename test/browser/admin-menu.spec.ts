@@ -59,20 +59,6 @@ withAndWithoutScripts((hasScripts) => {
   // These menus are the browser's own: no script opens or closes them.
   if (hasScripts) return
 
-  test('a click outside the menu of less used pages closes it, and the current page is marked', async ({ page }) => {
-    await openAdmin(page, '/admin/templates')
-    await more(page).click()
-    await expect(link(page, 'Templates')).toHaveAttribute('aria-current', 'page')
-    await expect(link(page, 'People')).not.toHaveAttribute('aria-current')
-    // Clicks at its left end, because the menu may cover the middle of the line.
-    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } })
-    await expect(link(page, 'Templates')).toBeHidden()
-    await more(page).click()
-    await expect(link(page, 'Templates')).toBeVisible()
-    await more(page).click()
-    await expect(link(page, 'Templates')).toBeHidden()
-  })
-
   test('on a phone and a tablet the account and the sign-out are in a menu of their own', async ({ page }) => {
     await openThroughSignIn(page, '/admin/leads')
     for (const width of [360, 768]) {

@@ -191,13 +191,6 @@ withAndWithoutScripts((hasScripts) => {
     await expect(row).toContainText(`Will be published Mar 3, ${year}, 4:30 PM`)
     expect(await pageFaults(page)).toEqual([])
     await page.goto(path)
-    for (const act of ['Remove', 'Save and publish']) {
-      await button(page, act).click()
-      await expect(time).toHaveCount(0)
-      await button(page, 'Undo').click()
-      await expect(status(page, 'Undone')).toContainText('will be published automatically at its time')
-      await expect(time).toHaveValue(`${year}-03-03T16:30`)
-    }
     await button(page, 'Unschedule').click()
     await expect(status(page, 'Unscheduled')).toBeVisible()
     await expect(time).toHaveValue('')
@@ -217,10 +210,6 @@ withAndWithoutScripts((hasScripts) => {
     expect(await pageFaults(page)).toEqual([])
     await late.getByRole('link', { name: title }).click()
     await expect(page.getByRole('region', { name: 'Not published at its time' })).toContainText('"/gone"')
-    await button(page, 'Remove').click()
-    await button(page, 'Undo').click()
-    await expect(status(page, 'Undone')).toContainText('has passed. It stays a draft')
-    await expect(page.getByLabel('Date and time')).toHaveValue('')
   })
 })
 

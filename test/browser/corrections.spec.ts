@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openAdmin } from './admin'
 import { emailsAbout, expect, formIsOldEnough, isTo, test, withAndWithoutScripts } from './fixtures'
 
@@ -28,7 +28,7 @@ withAndWithoutScripts((javaScriptEnabled) => {
     await expect(page).toHaveURL(/\/corrections\?sent$/)
     await expect(page.getByRole('status').filter({ hasText: 'Report Received' })).toBeVisible()
 
-    await acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence })
+    await acceptAsAdmin(await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled }), mark, sentence)
 
     for (const path of ['/changes', `/emr/${vendor}`]) {
       await page.goto(path)
@@ -46,18 +46,8 @@ withAndWithoutScripts((javaScriptEnabled) => {
   })
 })
 
-interface Acceptance {
-  browser: Browser
-  baseURL: string | undefined
-  javaScriptEnabled: boolean
-  mark: string
-  sentence: string
-}
-
 /** In a separate browser, because the visitor has no session. */
-async function acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, sentence }: Acceptance): Promise<void> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled })
-  const admin = await context.newPage()
+async function acceptAsAdmin(admin: Page, mark: string, sentence: string): Promise<void> {
   await openAdmin(admin, `/admin/corrections?search=${mark}`)
   await admin.getByRole('link', { name: /: Telehealth$/ }).click()
   await expect(admin.getByText(`Zoë Visitorname tells ${mark}`)).toBeVisible()
@@ -65,5 +55,5 @@ async function acceptAsAdmin({ browser, baseURL, javaScriptEnabled, mark, senten
   await admin.getByRole('button', { name: 'Accept and publish' }).click()
   await expect(admin.getByText('Your sentence is on the page of changes.')).toBeVisible()
   await expect(admin.getByText('"correction": "')).toBeVisible()
-  await context.close()
+  await admin.close()
 }

@@ -151,13 +151,6 @@ test('a text survives switching between the editing modes unchanged', async ({ p
   await save(page)
   expect(await stored(page, path)).toBe(before)
 
-  await button(page, 'Markdown').click()
-  await markdown(page).fill(`${await markdown(page).inputValue()}\n\n- [ ] g\n\n> [!NOTE] August 2025\n> h`)
-  await button(page, 'Rich text').click()
-  await expect(rich(page).locator('.task-list-item')).toHaveText('g')
-  await expect(rich(page).locator('.note-title')).toHaveText('Note, August 2025')
-  await save(page)
-  expect(await stored(page, path)).toContain('<li class="task-list-item">g</li>')
   // The next text opens in the mode that was chosen last.
   await page.goto(path)
   await expect(rich(page)).toBeVisible()

@@ -31,13 +31,6 @@ test.describe('without scripts', () => {
     await script.locator('summary').click()
     await expect(script.getByText('Federal Register, 89 FR 51238')).toBeVisible()
   })
-
-  test('the filters open with one click', async ({ page }) => {
-    await page.goto('/vendors')
-    await expect(page.getByLabel('Kind of care')).toBeHidden()
-    await page.getByText('Filter and sort', { exact: true }).click()
-    await expect(page.getByLabel('Kind of care')).toBeVisible()
-  })
 })
 
 test('a wide window and print show sections that are collapsed on a phone', async ({ page }) => {

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pageFaults } from './checks'
-import { expect, goOffline, isMarked, mark, test, withAndWithoutScripts } from './fixtures'
+import { expect, isMarked, mark, test, withAndWithoutScripts } from './fixtures'
 
 const group = '/match?organization=practice&providers=7&budget=%24900'
 
-/** The names of the picks in order. */
-const picks = (page: Page) => page.locator('#answer .picks h2 > a').allTextContents()
 const status = (page: Page) => page.getByRole('main').getByRole('status')
-
-async function threeTaps(page: Page) {
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Therapy, counseling, or psychiatry practice' }).check()
-  await page.getByRole('radio', { name: '2-10' }).check()
-  await page.getByRole('button', { name: '$50 to $100' }).click()
-  await expect(page.locator('#answer h1')).toBeVisible()
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    ...{ organization: 'practice', numberOfProviders: '2-10', budget: '$50-100 per provider' },
-  })
-  expect((await picks(page)).length).toBeGreaterThan(0)
-}
 
 /** Answers the first question and the number of people, and is told what is missing and what is wrong with a number. */
 async function answersByForm(page: Page) {
@@ -39,7 +25,6 @@ async function answersByForm(page: Page) {
 }
 
 withAndWithoutScripts(() => {
-  test('three taps on the home page lead to a first answer', ({ page }) => threeTaps(page))
   test('the form asks for an answer, leads to one, and keeps what it cannot read', ({ page }) => answersByForm(page))
 })
 
@@ -64,19 +49,6 @@ test('a further answer is applied without a page load, at an address of its own,
   await expect(status(page)).toHaveText(first ?? '')
   await expect(today).toHaveValue('')
   expect(await isMarked(page)).toBe(true)
-})
-
-test.describe('offline', () => {
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ })
-
-  test('the page says that the answer could not be updated', async ({ page }) => {
-    await page.goto(group)
-    await expect(page.locator('html')).toHaveClass('scripted')
-    await goOffline(page)
-    await page.getByLabel('How many of them prescribe?').fill('2')
-    await page.getByLabel('How many of them prescribe?').press('Enter')
-    await expect(status(page)).toContainText('You are offline')
-  })
 })
 
 test('the table scrolls beside its first column at 320 px, by keyboard too', async ({ page }) => {

@@ -21,6 +21,10 @@ test('a picture is uploaded, described, put into an article, and removed after i
   const alt = newName('A desk')
   await openAdmin(page, '/admin/pictures')
   const upload = page.getByRole('region', { name: 'Upload a picture' })
+  const noPicture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await upload.getByLabel('File').setInputFiles(noPicture)
+  await button(page, 'Upload').click()
+  await expect(page.getByText('We could not read it as a JPEG, PNG, WebP, or GIF picture.')).toBeVisible()
   await upload.getByLabel('File').setInputFiles(await pictureFile('plain.png'))
   await upload.getByLabel('Alt text').fill(alt)
   await button(page, 'Upload').click()
@@ -64,14 +68,6 @@ test('a picture is uploaded, described, put into an article, and removed after i
   await expect(described).toHaveCount(0)
 })
 
-test('a file that is not a picture is rejected with a message', async ({ page }) => {
-  await openAdmin(page, '/admin/pictures')
-  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-  await page.getByRole('region', { name: 'Upload a picture' }).getByLabel('File').setInputFiles(text)
-  await button(page, 'Upload').click()
-  await expect(page.getByText('We could not read it as a JPEG, PNG, WebP, or GIF picture.')).toBeVisible()
-})
-
 test('a picture is chosen and uploaded by keyboard while an article is written', async ({ page }) => {
   await openAdmin(page, '/admin/posts')
   await beginDraft(page, newName('Chosen'))
@@ -94,11 +90,5 @@ test('a picture is chosen and uploaded by keyboard while an article is written',
   await button(page, 'Choose a picture').click()
   await dialog.getByRole('button', { name: /^A consent sheet/ }).click()
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('/articles/42-cfr-part-2-in-the-emr.svg')
-  const thumbnail = page.getByRole('region', { name: 'Picture and author' }).locator('img:visible')
-  await expect(thumbnail).toHaveAttribute('src', '/articles/42-cfr-part-2-in-the-emr.svg')
-  await page.getByLabel('Picture', { exact: true }).selectOption('No picture')
-  await expect(thumbnail).toHaveCount(0)
-  await page.getByLabel('Picture', { exact: true }).selectOption('/articles/42-cfr-part-2-in-the-emr.svg')
-  await expect(thumbnail).toBeVisible()
   await expect(page.getByLabel('Alt text', { exact: true }).last()).toHaveValue(/^A consent sheet/)
 })
