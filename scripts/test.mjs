@@ -27,6 +27,14 @@ const longSeed = process.env.TEST_SEED ?? String(Date.now() % 1_000_000)
 /** How long a worker of Jest may take to end. Jest itself gives it half a second, too short where others keep the cores busy. */
 const workerExitMsMax = 30_000
 
+/** What the long tests need besides a database: the variable, the Debian package, and how its file is found. */
+const longTools = [
+  ['TEST_NGINX', 'nginx-light', () => findProgram('nginx')],
+  ['TEST_PGBOUNCER', 'pgbouncer', () => findProgram('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(existsSync)],
+  ['TEST_FIREFOX', 'firefox-esr', () => findProgram('firefox-esr', 'firefox')],
+  ['TEST_FAKETIME', 'libfaketime', findFaketime],
+]
+
 /**
  * `npm test [-- SUITE [ARGUMENTS]]`: all tests, or those of one suite, whose runner (Jest, or Playwright for `browser`)
  * receives the arguments. Everything that the tests need is found, installed, or started; whatever is unavailable is a
@@ -148,23 +156,15 @@ function readResult(file, runner) {
   }
 }
 
-/** What the long tests need besides a database. @throws CommandError if one is missing and cannot be installed */
+/** @throws CommandError if one is missing and cannot be installed */
 async function findLongTools() {
-  return {
-    TEST_NGINX: await needed('nginx-light', () => findProgram('nginx')),
-    TEST_PGBOUNCER: await needed(
-      'pgbouncer',
-      () => findProgram('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(existsSync),
-    ),
-    TEST_FIREFOX: await needed('firefox-esr', () => findProgram('firefox-esr', 'firefox')),
-    TEST_FAKETIME: await needed('libfaketime', findFaketime),
+  const found = {}
+  for (const [variable, debianPackage, find] of longTools) {
+    found[variable] = await installed(debianPackage, find)
+    if (!found[variable])
+      throw new CommandError(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
   }
-}
-
-async function needed(debianPackage, find) {
-  const file = await installed(debianPackage, find)
-  if (file) return file
-  throw new CommandError(`The long tests need the Debian package ${debianPackage}, and it could not be installed.`)
+  return found
 }
 
 /** Debian keeps it in a folder named after the architecture. */

@@ -3,8 +3,6 @@ import { visit } from 'unist-util-visit'
 import { parse as parseYaml } from 'yaml'
 
 const noteMark = /^\[!NOTE\](.*)(\n|$)/
-const idMark = /\{#([a-z0-9-]+)\}$/
-const foldMark = /\{fold:([^{}]+)\}$/
 
 export function frontMatter() {
   return (tree, file) => {
@@ -39,30 +37,21 @@ export function checklists() {
     })
 }
 
+/** Takes a mark from the end of headings of these names, and has `keep` note what it says. */
+const headingMark = (mark, names, keep) => () => (tree) =>
+  visit(tree, 'element', (element) => {
+    const last = element.children.at(-1)
+    const found = names.test(element.tagName) && last?.type === 'text' ? mark.exec(last.value) : null
+    if (!found) return
+    last.value = last.value.slice(0, found.index).trimEnd()
+    keep(element, found[1])
+  })
+
 /** Gives a heading the id at its end, for addresses that must not change with the wording. */
-export function givenIds() {
-  return (tree) =>
-    visit(tree, 'element', (element) => {
-      if (!/^h[1-6]$/.test(element.tagName)) return
-      const last = element.children.at(-1)
-      const mark = last?.type === 'text' ? idMark.exec(last.value) : null
-      if (!mark) return
-      last.value = last.value.slice(0, mark.index).trimEnd()
-      element.properties.id = mark[1]
-    })
-}
+export const givenIds = headingMark(/\{#([a-z0-9-]+)\}$/, /^h[1-6]$/, (element, id) => (element.properties.id = id))
 
 /** Takes the words of a fold from the end of a heading; `folds` then puts the heading's section into it. */
-export function foldWords() {
-  return (tree) =>
-    visit(tree, 'element', (element) => {
-      const last = element.children.at(-1)
-      const mark = /^h[23]$/.test(element.tagName) && last?.type === 'text' ? foldMark.exec(last.value) : null
-      if (!mark) return
-      last.value = last.value.slice(0, mark.index).trimEnd()
-      element.data = { fold: mark[1] }
-    })
-}
+export const foldWords = headingMark(/\{fold:([^{}]+)\}$/, /^h[23]$/, (element, fold) => (element.data = { fold }))
 
 /** Puts what follows a marked heading, up to the next heading, into a section that is collapsed on a phone. */
 export function folds() {
