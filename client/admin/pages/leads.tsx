@@ -1,7 +1,7 @@
 import { Link, useActionData } from 'react-router'
 import { leadQuery, leadSorts } from '../../../shared/admin/leads'
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
-import { submissionStatus } from '../../../shared/admin/submissions'
+import { submissionStatuses } from '../../../shared/admin/submissions'
 import { industries } from '../../../shared/leads/options'
 import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { listIntents } from '../components/desk/acts'
@@ -20,7 +20,7 @@ export const loader = pageLoader((api, { request }) =>
 
 export const action = pageAction((api, { request }) => listIntents(api, 'leads', request))
 
-const statuses = submissionStatus.options
+const statuses = submissionStatuses.map(({ value }) => value)
 
 export function Component() {
   const list = useLoaded<typeof loader>()
