@@ -30,7 +30,10 @@ export async function indexAnswers() {
 export function indexDrawings() {
   const rows = filesOf(drawings, '.svg').map(([name, text]) => {
     const [, attributes = '', inside = ''] = /^<svg xmlns="[^"]*" ([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? []
-    const named = Array.from(attributes.matchAll(/([a-z-]+)="([^"]*)"/gi), ([, key, value]) => [propOf(key), value])
+    const named = Array.from(attributes.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi), ([, key, value]) => [
+      propOf(key),
+      value,
+    ])
     return [name, { ...Object.fromEntries(named), inside: inside.replace(/\n\s*/g, '') }]
   })
   write(drawings, 'index.ts', [`export const drawings = ${JSON.stringify(Object.fromEntries(rows))} as const`])

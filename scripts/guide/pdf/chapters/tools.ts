@@ -25,7 +25,12 @@ export const checklist: Chapter = {
   write: (paper) => {
     for (const { title, items } of featureChecklist) {
       heading(paper, title, 2)
-      const rows = items.map(({ line, test }): Cell[] => [tick, tick, { text: line, style: { face: 'semibold' } }, test])
+      const rows = items.map(({ line, test }): Cell[] => [
+        tick,
+        tick,
+        { text: line, style: { face: 'semibold' } },
+        test,
+      ])
       table(paper, { ...checks, rows, whole: true })
     }
     heading(paper, 'Your own lines', 2)
