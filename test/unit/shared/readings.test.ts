@@ -9,7 +9,7 @@ import { foldedName } from '../../../shared/admin/names'
 import { newPerson } from '../../../shared/admin/people'
 import { newToken } from '../../../shared/admin/tokens'
 import { dueDay } from '../../../shared/business-days'
-import { type FieldKey, fieldOf } from '../../../shared/catalogue/fields'
+import { fields as allFields } from '../../../shared/catalogue/fields'
 import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
 import { withFacts } from '../../../shared/catalogue/in-text'
 import { factLines, factWords } from '../../../shared/catalogue/words'
@@ -17,7 +17,7 @@ import { canonicalSelectionQuery } from '../../../shared/comparison/selection'
 import { withCosts } from '../../../shared/cost/in-text'
 import { safeCsvCell } from '../../../shared/csv'
 import { folded } from '../../../shared/fold'
-import { contactLink, type FormField } from '../../../shared/forms/field'
+import { contactLink } from '../../../shared/forms/field'
 import { termsOf } from '../../../shared/search/terms'
 import { requiredEmail } from '../../../shared/text'
 import { wholePieces } from '../../../shared/whole-words.mjs'
@@ -75,7 +75,9 @@ function built(text: () => string): string {
 
 /** A fact in words, and each of its lines if these are others. */
 function factOf(id: string, key: string): string {
-  const [field, fact] = [fieldOf(key as FieldKey), vendorOf(id)[key as FieldKey]]
+  const field = allFields.find((one) => one.key === key)
+  if (!field) throw new Error(`no field ${key}`)
+  const fact = vendorOf(id)[field.key]
   return [...new Set([factWords(field, fact), ...factLines(field, fact)])].join(' | ')
 }
 
@@ -91,20 +93,28 @@ function wholeIn(text: string): string {
   return pieces.flatMap((piece) => (piece.whole ? piece.text : [])).join('|')
 }
 
-const figures = { rating: ratingNumber, first: firstDollarFigure, cost: costRange, size: providerRange }
+const figures = new Map<string, (text: string) => unknown>([
+  ['rating', ratingNumber],
+  ['first', firstDollarFigure],
+  ['cost', costRange],
+  ['size', providerRange],
+])
+const controls = ['email', 'tel'] as const
 
 /** What each kept table says of a text. */
 const readers: Readonly<Record<string, (given: string, text: string, form: string) => unknown>> = {
   'audit-names': auditNameOf,
   browsers: (agent) => browserName(agent),
-  'contact-links': (control, answer) => contactLink({ control: control as FormField['control'] }, answer),
+  'contact-links': (control, answer) =>
+    contactLink({ control: controls.find((one) => one === control) ?? 'text' }, answer),
   'csv-cells': (text) => escapedJson(safeCsvCell(text)),
   'due-days': (received) => dueDay(new Date(received), 2, newYork),
   'email-addresses': emailOf,
   'fact-words': factOf,
-  figures: (kind, text) => JSON.stringify(figures[kind as keyof typeof figures](text)),
+  figures: (kind, text) => JSON.stringify(figures.get(kind)?.(text)),
   'filled-sums': (question) => built(() => withCosts(`A {{cost:${question}}} b`)),
-  'filled-texts': (text, vendor, form) => built(() => withFacts(text, vendor || undefined, form as 'html')),
+  'filled-texts': (text, vendor, form) =>
+    built(() => withFacts(text, vendor || undefined, form === 'html' ? form : 'markdown')),
   'folded-texts': foldedTwice,
   'html-as-text': (html) => escapedJson(htmlToText(html)),
   'kinds-of-emails': kindOf,
