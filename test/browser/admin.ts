@@ -4,8 +4,6 @@ import { type Answers, button, expect, newVisitor, status } from './fixtures'
 
 export const password = 'a password for tests'
 
-export const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
-
 /** This worker's session at each site, renewed long before its hour has passed. */
 const sessions = new Map<string, { cookies: Cookie[]; since: number }>()
 const renewalMs = 20 * 60_000
@@ -39,7 +37,7 @@ const isShared = (cookie?: Cookie) =>
 export async function openThroughSignIn(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password').fill(password)
-  await signIn(page).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Access Granted')).toBeVisible()
 }
 

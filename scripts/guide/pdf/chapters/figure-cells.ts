@@ -35,7 +35,7 @@ export const figures = {
 }
 
 /** A system's name, with a link to its profile. */
-export function nameOf({ id, name }: Vendor): Text {
+function nameOf({ id, name }: Vendor): Text {
   return [{ text: name, to: `vendor-${id}`, color: colors.accent }]
 }
 
