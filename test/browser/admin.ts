@@ -37,7 +37,7 @@ const isShared = (cookie?: Cookie) =>
 export async function openThroughSignIn(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await button(page, 'Sign in').click()
   await expect(page.getByText('Access Granted')).toBeVisible()
 }
 

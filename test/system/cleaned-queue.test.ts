@@ -1,0 +1,60 @@
+import type { LeadReading } from '../../shared/admin/reading'
+import { openDecisions } from '../support/decisions'
+import { endLeases, messageIdOf } from '../support/kept'
+import { submitWithPatience } from '../support/patience'
+import { startRedis } from '../support/redis'
+import { freePort, ownerOf, startSite } from '../support/site'
+import { startSmtpServer } from '../support/smtp'
+import { until } from '../support/until'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const work of cleanUps.splice(0).reverse()) await work()
+})
+
+it.each(['Postgres', 'Redis'])(
+  'waiting recommendations are sent once each even if the worker is killed and the queue in %s is cleaned',
+  async (store) => {
+    const port = await freePort()
+    const redis = store === 'Redis' ? await startRedis(await freePort()) : undefined
+    if (redis) cleanUps.push(redis.kill)
+    // Nothing accepts its emails yet.
+    const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...(redis && { REDIS_URL: redis.url }) })
+    cleanUps.push(site.stop)
+    const { call, post } = await ownerOf(site)
+    for (const number of [1, 2, 3]) {
+      const { id } = await submitWithPatience(site.url, number)
+      const decisions = `/api/admin/leads/${id}/decisions`
+      const all = openDecisions(await call<LeadReading>('GET', decisions))
+      if (all.decisions.length > 0) await call('POST', decisions, all)
+      const fields: [string, string][] = [
+        ['intent', 'send'],
+        ['version', '0'],
+      ]
+      expect((await post(`/admin/leads/${id}/preview`, fields)).leadsTo).toContain('done=sent')
+    }
+    const waiting = () => site.db('deliveries').where({ kind: 'lead-recommendation' }).where('attempts', '>', 0)
+    await until(async () => expect(await waiting()).toHaveLength(3))
+    await site.worker.stop('SIGKILL')
+    // As the page of the queues does: paused, then obliterated, including active jobs.
+    const queues = '/admin/queues/api/queues'
+    await call('PUT', `${queues}/emails/pause`)
+    await call('PUT', `${queues}/emails/obliterate`, { force: true })
+    const left = await call<{ queues: { name: string; counts: object }[] }>('GET', `${queues}?activeQueue=emails`)
+    const counts = left.queues.find(({ name }) => name === 'emails')?.counts ?? { unknown: 1 }
+    expect(Object.values(counts).filter((count) => count !== 0)).toEqual([])
+    expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
+
+    const server = await startSmtpServer({ port })
+    cleanUps.push(server.close)
+    await endLeases(site.db)
+    for (const table of ['deliveries', 'outbox']) await site.db(table).update({ due_at: site.db.fn.now() })
+    await site.worker.start()
+    await until(async () => expect(await site.db('outbox').pluck('id')).toEqual([]))
+    const deliveries = await site.db('deliveries').select('kind', 'state', 'message_id')
+    expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([])
+    expect(deliveries.filter(({ kind }) => kind === 'lead-recommendation')).toHaveLength(3)
+    const sent = server.received.map(({ bytes }) => messageIdOf(bytes))
+    expect(sent.sort()).toEqual(deliveries.map(({ message_id }) => message_id).sort())
+  },
+)
