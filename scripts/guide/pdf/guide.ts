@@ -11,7 +11,7 @@ import { type Chapter, restForNotes, roomToFollow, writeChapter } from './blocks
 import { budget, budgetSheet, listedPrices, quotes } from './chapters/budget'
 import { type Part, writeContents } from './chapters/contents'
 import { writeCover } from './chapters/cover'
-import { introduction } from './chapters/introduction'
+import { figures, howToUse } from './chapters/introduction'
 import { matrices, writeSegments } from './chapters/matrices'
 import { onRecord } from './chapters/on-record'
 import { profile } from './chapters/profile'
@@ -142,7 +142,7 @@ function partsOf(articles: Articles, reviews: Articles, places: Places, siteName
     { title: 'Reference', chapters: [glossary] },
   ]
   const titles = new Map(parts.flatMap(({ chapters }) => chapters.map(({ id, title }) => [id, title])))
-  return [{ title: 'Begin here', chapters: introduction(titles, places, siteName) }, ...parts]
+  return [{ title: 'Begin here', chapters: [howToUse(titles, places, siteName), figures] }, ...parts]
 }
 
 type Around = Partial<Record<'before' | 'after', Chapter['write']>>

@@ -6,11 +6,7 @@ import type { Places } from '../paper'
 import { colors } from '../style'
 import { table } from '../table'
 
-export function introduction(titles: ReadonlyMap<string, string>, places: Places, siteName: string): Chapter[] {
-  return [howToUse(titles, places, siteName), figures]
-}
-
-function howToUse(titles: ReadonlyMap<string, string>, places: Places, siteName: string): Chapter {
+export function howToUse(titles: ReadonlyMap<string, string>, places: Places, siteName: string): Chapter {
   const pages = (to: readonly string[]): Run[] =>
     to.flatMap((id, index) => {
       const title = titles.get(id)
@@ -47,7 +43,7 @@ const uses: Partial<Record<Basis, string>> = {
   sourced: 'Open the source and check that it still says so.',
 }
 
-const figures: Chapter = {
+export const figures: Chapter = {
   id: 'figures',
   title: 'What the figures rest on',
   about:
