@@ -4,7 +4,7 @@ import { eventNames, type SentEvent, type WebhookEvent } from '../webhooks/event
 import { type ListFacts, listPlace } from './query'
 import { oneOf, sent } from './sent'
 
-export const endpointKinds = [
+const endpointKinds = [
   { value: 'webhook', label: 'Webhook' },
   { value: 'slack', label: 'Slack' },
 ] as const
