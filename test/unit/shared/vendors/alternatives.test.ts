@@ -2,6 +2,8 @@ import { findVendor, type Vendor, type VendorId, vendors } from '../../../../sha
 import { notARecord } from '../../../../shared/catalogue/scope'
 import { nearestAlternatives } from '../../../../shared/vendors/alternatives'
 
+type Billing = Vendor['billingType']['value']
+
 const near = (id: string) => {
   const vendor = findVendor(id)
   return vendor ? nearestAlternatives(vendor, vendors).map(({ id }) => id) : []
@@ -46,16 +48,19 @@ test('a vendor about which too little is known has no alternatives', () => {
 test('of systems alike in all else the nearest starting price comes first, but none is near to a sum by contract', () => {
   const whole = findVendor('simplepractice')
   if (!whole) throw new Error('no such vendor')
-  const priced = (id: VendorId, value: string, billing: Vendor['billingType']['value']): Vendor => ({
+  const priced = (id: VendorId, value: string, billing: Billing): Vendor => ({
     ...whole,
     id,
     estimatedCostPerMonth: { ...whole.estimatedCostPerMonth, value },
     billingType: { ...whole.billingType, value: billing },
     'price.plans': { value: null, basis: 'unknown' },
   })
-  const others = [priced('kipu', '$200', 'Per user'), priced('opus', '$55', 'Per user')]
-  const orderFor = (vendor: Vendor) => nearestAlternatives(vendor, others).map(({ id }) => id)
-  expect(orderFor(priced('epic', '$50', 'Per user'))).toEqual(['opus', 'kipu'])
-  for (const billing of ['Enterprise', 'Revenue %', 'Flat rate'] as const)
-    expect(orderFor(priced('epic', '$50', billing))).toEqual(['kipu', 'opus'])
+  const orderFor = (own: Billing, theirs: Billing) => {
+    const others = [priced('kipu', '$200', theirs), priced('opus', '$55', theirs)]
+    return nearestAlternatives(priced('epic', '$50', own), others).map(({ id }) => id)
+  }
+  expect(orderFor('Per user', 'Per user')).toEqual(['opus', 'kipu'])
+  expect(orderFor('Flat rate', 'Per user')).toEqual(['kipu', 'opus'])
+  for (const billing of ['Enterprise', 'Revenue %', null] as const)
+    expect([billing, orderFor(billing, billing)]).toEqual([billing, ['kipu', 'opus']])
 })
