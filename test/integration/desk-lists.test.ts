@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import request from 'supertest'
 import { eraseOldSubmissions } from '../../server/submissions/retention'
 import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
 import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
-import { leadOf } from '../support/lead'
+import { sendLead, sendMessage } from '../support/lead'
 
 const site = openApp()
 const admin = openAdmin(site)
@@ -15,19 +14,18 @@ beforeEach(() =>
 )
 
 let minute = 0
-/** A lead that arrived a minute after the previous one. */
-async function submitted(answers: object = {}, signals: object = {}): Promise<string> {
-  const { body } = await request(site.app)
-    .post('/api/leads')
-    .send({ ...leadOf(answers), signals })
-    .expect(201)
+/** Has it arrive a minute after the one before. */
+async function inOrder(table: string, id: string): Promise<string> {
   minute += 1
   await site
-    .db('leads')
-    .where({ id: body.id })
+    .db(table)
+    .where({ id })
     .update({ created_at: new Date(Date.UTC(2026, 0, 5, 12, minute)) })
-  return body.id
+  return id
 }
+const submitted = async (answers: object = {}, signals: object = {}) =>
+  inOrder('leads', await sendLead(site, { ...answers, signals }))
+const sent = async (subject: string) => inOrder('contact_messages', await sendMessage(site, { subject }))
 
 const machine = { trap: 'x', elapsedMs: 100 }
 const read = async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body
@@ -84,16 +82,6 @@ describe('moving from lead to lead', () => {
     for (const id of [randomUUID(), 'x']) await admin.get(`/api/admin/messages/${id}/neighbors`).expect(404)
   })
 })
-
-/** A message that arrived a minute after the previous one. */
-async function sent(subject: string): Promise<string> {
-  const message = { name: 'Ben', email: 'ben@south.example', subject, message: 'A question' }
-  const { body } = await request(site.app).post('/api/contact-messages').send(message).expect(201)
-  minute += 1
-  const created_at = new Date(Date.UTC(2026, 0, 5, 12, minute))
-  await site.db('contact_messages').where({ id: body.id }).update({ created_at })
-  return body.id
-}
 
 describe('the lists', () => {
   it('show the answers that decide between leads', async () => {
@@ -177,15 +165,9 @@ describe('requests of one visitor', () => {
   })
 
   it('and their messages link to each other', async () => {
-    const message = { name: 'Ana', email: 'ANA@northside.example', subject: 'Prices', message: 'Per user?' }
     const lead = await submitted()
-    const ids: string[] = []
-    for (const subject of ['Prices', 'Again']) {
-      const { body } = await request(site.app)
-        .post('/api/contact-messages')
-        .send({ ...message, subject })
-      ids.push(body.id)
-    }
+    const email = 'ANA@northside.example'
+    const ids = [await sendMessage(site, { email }), await sendMessage(site, { email, subject: 'Again' })]
     expect((await read(lead)).messages.map(({ subject }) => subject)).toEqual(['Again', 'Prices'])
     const { body } = await admin.get(`/api/admin/messages/${ids[0]}`).expect(200)
     expect(body.leads).toMatchObject([{ id: lead, organizationName: 'Northside Counseling' }])
@@ -224,11 +206,7 @@ describe('saved views', () => {
 
 it('counts rows added since a given time, without spam', async () => {
   const since = new Date(Date.now() - 1_000).toISOString()
-  await request(site.app).post('/api/leads').send(leadOf()).expect(201)
-  await request(site.app)
-    .post('/api/leads')
-    .send({ ...leadOf(), signals: machine })
-    .expect(201)
+  for (const signals of [{}, machine]) await sendLead(site, { signals })
   const arrivals = async (moment: string) => (await admin.get(`/api/admin/arrivals?since=${moment}`).expect(200)).body
   expect(await arrivals(since)).toEqual({ leads: 1, messages: 0 })
   expect(await arrivals(new Date(Date.now() + 60_000).toISOString())).toEqual({ leads: 0, messages: 0 })

@@ -203,7 +203,7 @@ it('what is wrong with a query or body is said at its field, and nothing is chan
         (one: Record<string, string>) => `\n  ${one.field || '(all)'}: ${one.message}`,
       )
       const shown = typeof all === 'string' ? String(given) : JSON.stringify(given)
-      lines.push(`${call} ${shown.slice(0, 120)}: ${status}${said.join('')}`)
+      lines.push(`${call} ${shown.slice(0, 120)}: ${status}${said.join('')}`.replace(/(.)\1{30,}/g, '$1…'))
     }
   expectGolden('refusals.txt', `${lines.join('\n')}\n`)
   expect(await allRows(site.db, untouched)).toBe(before)
