@@ -57,7 +57,6 @@ function actsOf(services: Services): AdminActs {
   }
 }
 
-/** The admin's pages on the server. */
 export const createAdminPageApi = (services: Services): AdminApiOf => pageApiOf(actsOf(services), services.notes)
 
 /** Everything under `/api/admin`. Without a current session or a valid token, every request is rejected with 401. */

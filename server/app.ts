@@ -41,7 +41,6 @@ export interface PageSupply {
   guides: readonly GuideSource[]
   reviews: ReadonlyMap<string, string>
   assets: RequestHandler
-  /** The cache of finished pages, which answers before Express. */
   cache?: PageCache
 }
 

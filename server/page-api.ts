@@ -13,7 +13,6 @@ interface Visitor {
   requests?: Services['requests'] | undefined
 }
 
-/** The pages' `Api` on the server: calls the features directly, without HTTP. */
 export function createPageApi(services: Services, { admit, requests }: Visitor = {}): Api {
   const admission = admit ? { admit } : {}
   const visitorRequests = () => {

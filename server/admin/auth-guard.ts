@@ -40,7 +40,10 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
   router.post('/{*path}', (request, response, next) =>
     currentSession(request) ? next() : limits.unsignedForms(request, response, next),
   )
-  router.post('/sign-out', signOut(config))
+  router.post('/sign-out', async (request, response) => {
+    await endSession(request, response, config.siteUrl)
+    response.redirect(303, '/admin')
+  })
   // A signed-in person may register another person's passkey here, such as an owner their first own one.
   router.get('/join', (request, response, next) => (currentSession(request) ? show(request, response, 200) : next()))
   // The provider's redirect is a cross-site request, so it brings no session cookie.
@@ -98,13 +101,6 @@ export function authGuard({ config, providerSignIn, session, limits, renderer }:
 
 /** Shown if an error of the server prevented the sign-in, so it is unknown whether the password was right. */
 const authenticationFailed = { title: 'Error', detail: 'Authentication failed' }
-
-function signOut({ siteUrl }: GuardParts['config']): RequestHandler {
-  return async (request, response) => {
-    await endSession(request, response, siteUrl)
-    response.redirect(303, '/admin')
-  }
-}
 
 /** Checks the password and continues with the form that was being sent, or redirects to the page if there was none. */
 function openSession(config: GuardParts['config']): RequestHandler {

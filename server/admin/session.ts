@@ -184,10 +184,5 @@ async function inTable<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-async function inStore(work: (done: (error?: unknown) => void) => void): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())))
-  } catch (error) {
-    throw storeDown(error)
-  }
-}
+const inStore = (work: (done: (error?: unknown) => void) => void): Promise<void> =>
+  inTable(new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve()))))

@@ -42,23 +42,8 @@ export async function addViews(db: Knex, { paths, sources }: ViewCounts): Promis
     sources: sources.map(({ name }) => name),
     sourceCounts: sources.map(({ count }) => count),
   })
-  for (const { day } of full) await keepMostFrequent(db, day)
-}
-
-/** Merges all but a day's most frequent sources into `other`, because names can be invented. No visit is lost. */
-async function keepMostFrequent(db: Knex, day: Day): Promise<void> {
-  await db.raw(
-    `with rare as (
-       select source from page_view_sources where day = :day and source <> 'other'
-       order by count desc, source offset ${sourcesKept}
-     ), dropped as (
-       delete from page_view_sources where day = :day and source in (select source from rare) returning count
-     )
-     insert into page_view_sources (day, source, count)
-     select :day, 'other', sum(count) from dropped having count(*) > 0
-     on conflict (day, source) do update set count = page_view_sources.count + excluded.count`,
-    { day },
-  )
+  const counted = { table: 'page_view_sources', period: 'day', key: 'source', most: sourcesKept } as const
+  for (const { day } of full) await keepMostFrequent(db, counted, day)
 }
 
 const rolledUp = [
@@ -82,23 +67,31 @@ export async function addUpMonths(db: Knex, before: Day): Promise<void> {
        on conflict (month, ${key}) do update set count = ${months}.count + excluded.count`,
       [before],
     )
-    await boundMonths(db, months, key)
+    await keepMostFrequent(db, { table: months, period: 'month', key, most: mostInMonth })
   }
 }
 
-/** Merges the rarest rows of each month into one, in one statement, so no view is lost. */
-async function boundMonths(db: Knex, months: string, key: string): Promise<void> {
+interface Counted {
+  table: string
+  period: 'day' | 'month'
+  key: 'path' | 'source'
+  /** How many stay separate. Names can be invented, but an invented one is rarer than where people really come from. */
+  most: number
+}
+
+/** Merges the rarest rows of each period, or of one, into `other`, in one statement, so nothing is lost. */
+async function keepMostFrequent(db: Knex, { table, period, key, most }: Counted, only?: Day): Promise<void> {
   await db.raw(
     `with ranked as (
-       select month, ${key}, row_number() over (partition by month order by count desc, ${key}) as place
-       from ${months} where ${key} <> 'other'
+       select ${period}, ${key}, row_number() over (partition by ${period} order by count desc, ${key}) as place
+       from ${table} where ${key} <> 'other' and ${only === undefined ? 'true' : `${period} = :only`}
      ), cut as (
-       delete from ${months} using ranked
-       where ranked.place > ? and ${months}.month = ranked.month and ${months}.${key} = ranked.${key}
-       returning ${months}.month, ${months}.count
+       delete from ${table} using ranked
+       where ranked.place > :most and ${table}.${period} = ranked.${period} and ${table}.${key} = ranked.${key}
+       returning ${table}.${period}, ${table}.count
      )
-     insert into ${months} (month, ${key}, count) select month, 'other', sum(count) from cut group by 1
-     on conflict (month, ${key}) do update set count = ${months}.count + excluded.count`,
-    [mostInMonth],
+     insert into ${table} (${period}, ${key}, count) select ${period}, 'other', sum(count) from cut group by 1
+     on conflict (${period}, ${key}) do update set count = ${table}.count + excluded.count`,
+    { most, ...(only !== undefined && { only }) },
   )
 }

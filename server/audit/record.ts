@@ -29,17 +29,6 @@ export async function recordAct(
   })
 }
 
-/** The chunks of an exported file. The export is recorded in the audit log before the first one. */
-export async function* recordExport(
-  db: Knex,
-  actor: Actor,
-  what: string,
-  pieces: AsyncIterable<string>,
-): AsyncGenerator<string> {
-  await recordAct(db, actor, { kind: 'export', text: `Exported ${what}` })
-  yield* pieces
-}
-
 /** Counts a failed sign-in by way and hour, and stores nothing else. */
 export async function countFailedSignIn(db: Knex, way: SignInWay): Promise<void> {
   await db.raw(

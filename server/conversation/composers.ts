@@ -12,7 +12,6 @@ interface Parts {
   findAnswerEmail: (entryId: string) => ReturnType<typeof findAnswerEmail>
 }
 
-/** The emails of conversations by their kind of delivery. Their subject is the entry. */
 export function createConversationComposers({ config, findReply, findAnswerEmail }: Parts) {
   /** To the team, about an email that came in. Replies go to the visitor. */
   const notice =

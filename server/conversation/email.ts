@@ -13,7 +13,6 @@ interface AnswerEmail {
   to: Mailbox
   replyTo: Mailbox
   subject: string
-  /** The text as a person wrote it, in Markdown. */
   text: string
   quote: Quote | undefined
   /** The `Message-ID`s of the thread's earlier emails, oldest first. */

@@ -13,7 +13,6 @@ export interface EntryRow {
   text: string
   quoted: string
   attachments: string[]
-  /** The `Message-ID` of an incoming email. */
   emailId: string | null
 }
 

@@ -137,7 +137,6 @@ const meanwhile = (since: readonly EntryRow[]) =>
     ? 'Someone else has answered in the meantime. The conversation shows their answer, and your text is kept below.'
     : 'A new email has arrived. The conversation shows it, and your text is kept below.'
 
-/** The subject of the next email: a reply to the latest one. */
 function subjectOf(who: Correspondent, rows: readonly EntryRow[]): string {
   const last = rows.findLast(({ kind }) => kind === 'answer' || kind === 'reply')?.subject || who.subject
   return /^re:/i.test(last) ? last : [...`Re: ${oneLine(last)}`].slice(0, 200).join('')

@@ -16,8 +16,8 @@ import type { Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
 import { searchCondition } from '../platform/search-words'
 import { isId } from '../platform/validation'
-import { createDesk, exportRows } from '../submissions/desk'
-import { csvMoment } from '../submissions/export'
+import { createDesk } from '../submissions/desk'
+import { csvMoment, exportRows } from '../submissions/export'
 import { addHistory, listHistory } from '../submissions/history'
 import { narrow, newFirst } from '../submissions/lists'
 import { sendHeldBack } from '../submissions/table'
@@ -94,7 +94,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       desk.work(id, async (row, transaction) => {
         assertIsOpen(row, seen)
         const at = new Date()
-        await updateCorrection(transaction, id, { status: decision, reason, decided_at: at })
+        await transaction('corrections').where({ id }).update({ status: decision, reason, decided_at: at })
         if (decision === 'accepted')
           await publish(transaction, { id, vendor: row.vendor, field: row.field, statement: reason, acceptedAt: at })
         else await withdraw(transaction, id)
@@ -109,7 +109,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     changeCorrection: (actor, id, { status }) =>
       desk.work(id, async (row, transaction) => {
         if (status === row.status) return
-        await updateCorrection(transaction, id, { status, decided_at: null })
+        await transaction('corrections').where({ id }).update({ status, decided_at: null })
         await withdraw(transaction, id)
         if (row.status === 'spam') await sendHeldBack(transaction, correctionTable, [id], mailDomain)
         await addHistory(transaction, actor, 'corrections', id, 'change', [statusChange(row, status)])
@@ -135,16 +135,6 @@ function assertIsOpen({ status, decidedAt }: CorrectionRow, seen: string): void 
   if (status === 'spam') throw httpError(409, 'This report is marked as spam. Mark it as not spam first.')
   if ((decidedAt?.toISOString() ?? '') !== seen)
     throw httpError(409, 'Someone else has decided on this report in the meantime. Look at their decision first.')
-}
-
-interface CorrectionUpdate {
-  status: CorrectionRow['status']
-  reason?: string
-  decided_at: Date | null
-}
-
-async function updateCorrection(transaction: Knex.Transaction, id: string, update: CorrectionUpdate) {
-  await transaction('corrections').where({ id }).update(update)
 }
 
 const columns: readonly (readonly [name: string, cellOf: (row: CorrectionRow) => string])[] = [

@@ -17,7 +17,6 @@ interface Parts {
   findDecided: (id: string) => Promise<CorrectionRow | undefined>
 }
 
-/** The emails about corrections, by their kind of delivery. */
 export function createCorrectionComposers({ config, findCorrection, findDecided }: Parts) {
   const { leadsTo, siteUrl, businessTimeZone: timeZone, operator } = config
 

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, encode, preferredEncoding } from './encoding'
 import { isCurrent } from './validators'
 
-/** A rendered page with its validator and the encodings in which it has been requested so far. */
 export interface FinishedPage {
   status: 200 | 404
   /** Set by the renderer: names and values, alternating. */

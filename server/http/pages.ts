@@ -75,7 +75,6 @@ const isAcceptedForScript = (request: ExpressRequest, { status }: PageAnswer) =>
 export const asksForData = (request: ExpressRequest) =>
   request.baseUrl === '/admin' && request.get(pageDataHeader) !== undefined
 
-/** Answers a request that was rejected, or that failed outside the pages' own error boundary. */
 function answerError<Context>({ config, renderer }: PageParts<Context>): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (asksForData(request)) return next(error)

@@ -17,7 +17,6 @@ interface Counted {
   networkLimit?: RateLimitInfo
 }
 
-/** How much of a stored limit the visitor and its network have used, this request included. */
 export function usedOf(request: Request): { visitor: number; network: number } {
   const { visitorLimit, networkLimit } = request as Request & Counted
   return { visitor: visitorLimit?.used ?? 0, network: networkLimit?.used ?? 0 }

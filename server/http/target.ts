@@ -17,7 +17,6 @@ const loggedCharsMax = 200
 
 export interface Target {
   fault?: 400 | 414 | undefined
-  /** The path as it may be logged. */
   path: string
   /** As a metrics label. Paths are not labels, because their number is unbounded. */
   kind: 'api' | 'admin' | 'asset' | 'probe' | 'page'

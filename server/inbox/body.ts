@@ -56,7 +56,6 @@ const charsetInHtml = (type: string, content: Buffer) =>
     ? /<meta[^>]{1,200}charset=["']?([\w-]+)/i.exec(content.toString('latin1', 0, 2_000))?.[1]
     : undefined
 
-/** The names of the attached files; a file without a name is called by its type. */
 export function attachmentsOf(part: Part): string[] {
   const { type, fileName, disposition, parts } = part
   const isShown =

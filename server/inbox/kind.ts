@@ -42,7 +42,6 @@ function isAutomatic(field: (name: string) => string, subject: string): boolean 
   return precedence === 'auto_reply' || (/^(?:bulk|junk)$/.test(precedence) && awayWords.test(subject))
 }
 
-/** The first word of a field without comments, in lowercase. */
 const wordOf = (value = '') =>
   value
     .slice(0, 1_000)

@@ -1,4 +1,5 @@
 import type { ImapFlow } from 'imapflow'
+import { withFailures } from '../../shared/api'
 import { parseSource, type ReadSource } from './mime'
 import { type EmailHead, headFields, readHead, sourceBytesMax } from './received'
 import { readByStructure } from './structure'
@@ -13,19 +14,7 @@ export interface ReadEmail {
 }
 
 /** An inbox that is open for one run. */
-export interface Mailbox {
-  /** The UIDs of emails are valid as long as this value stays the same. */
-  uidValidity: string
-  /** The UIDs above the given one, ascending. For 0, those of the last few weeks. */
-  listAfter(uid: number): Promise<number[]>
-  readHeads(uids: readonly number[]): Promise<HeadOfEmail[]>
-  /** Undefined if the email was deleted. */
-  read(uid: number): Promise<ReadEmail | undefined>
-  markSeen(uid: number): Promise<void>
-  /** Whether the connection is still up, after a call has failed. */
-  isOpen(): boolean
-  close(): void
-}
+export type Mailbox = ReturnType<typeof mailboxOf>
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const megabyte = 1024 * 1024
@@ -58,7 +47,7 @@ export async function openMailbox(address: string): Promise<Mailbox> {
   })
   // Each call reports its own failure.
   client.on('error', () => undefined)
-  return withMailboxErrors(async () => {
+  try {
     await client.connect()
     const folder = decodeURIComponent(url.pathname.slice(1)) || 'INBOX'
     const { uidValidity } = await client.mailboxOpen(folder).catch((error: unknown) => {
@@ -67,62 +56,61 @@ export async function openMailbox(address: string): Promise<Mailbox> {
       throw new InboxError(`The inbox could not be read: it has no folder ${folder}.`)
     })
     return mailboxOf(client, String(uidValidity))
-  }).catch((error: unknown) => {
+  } catch (error) {
     client.close()
-    throw error
-  })
+    throw toInboxError(error)
+  }
 }
 
-function mailboxOf(client: ImapFlow, uidValidity: string): Mailbox {
+function mailboxOf(client: ImapFlow, uidValidity: string) {
+  const calls = {
+    /** The UIDs above the given one, ascending. For 0, those of the last few weeks. */
+    async listAfter(uid: number): Promise<number[]> {
+      const since = uid === 0 ? { since: new Date(Date.now() - firstDays * dayMs) } : {}
+      const found = (await client.search({ uid: `${uid + 1}:*`, ...since }, { uid: true })) || []
+      // IMAP ranges such as `5:*` always include the last email, even if its UID is lower.
+      return found.filter((one) => one > uid).sort((a, b) => a - b)
+    },
+    async readHeads(uids: readonly number[]): Promise<HeadOfEmail[]> {
+      const rows = await client.fetchAll(uids.join(','), { uid: true, headers: [...headFields] }, { uid: true })
+      return rows
+        .map(({ uid, headers }) => ({ uid, ...readHead(headers ?? Buffer.alloc(0)) }))
+        .sort((one, other) => one.uid - other.uid)
+    },
+    /** Undefined if the email was deleted. */
+    async read(uid: number): Promise<ReadEmail | undefined> {
+      const partial = { source: { start: 0, maxLength: sourceBytesMax + 1 } }
+      const row = await client.fetchOne(String(uid), partial, { uid: true })
+      const beginning = row ? row.source : undefined
+      if (!beginning) return undefined
+      if (beginning.length <= sourceBytesMax) return { beginning, source: parseSource(beginning, false) }
+      const source = await readByStructure(client, uid, sourceBytesMax)
+      return { beginning, source: source ?? parseSource(beginning.subarray(0, sourceBytesMax), true) }
+    },
+    async markSeen(uid: number): Promise<void> {
+      await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+      // If the connection broke in the meantime, the calls return false instead of failing.
+      if (!client.usable) throw Object.assign(new Error('closed'), { code: 'NoConnection' })
+    },
+  }
   return {
+    ...withFailures(calls, toInboxError),
+    /** The UIDs of emails are valid as long as this value stays the same. */
     uidValidity,
-    listAfter: (uid) =>
-      withMailboxErrors(async () => {
-        const since = uid === 0 ? { since: new Date(Date.now() - firstDays * dayMs) } : {}
-        const found = (await client.search({ uid: `${uid + 1}:*`, ...since }, { uid: true })) || []
-        // IMAP ranges such as `5:*` always include the last email, even if its UID is lower.
-        return found.filter((one) => one > uid).sort((a, b) => a - b)
-      }),
-    readHeads: (uids) =>
-      withMailboxErrors(async () => {
-        const rows = await client.fetchAll(uids.join(','), { uid: true, headers: [...headFields] }, { uid: true })
-        return rows
-          .map(({ uid, headers }) => ({ uid, ...readHead(headers ?? Buffer.alloc(0)) }))
-          .sort((one, other) => one.uid - other.uid)
-      }),
-    read: (uid) =>
-      withMailboxErrors(async () => {
-        const partial = { source: { start: 0, maxLength: sourceBytesMax + 1 } }
-        const row = await client.fetchOne(String(uid), partial, { uid: true })
-        const beginning = row ? row.source : undefined
-        if (!beginning) return undefined
-        if (beginning.length <= sourceBytesMax) return { beginning, source: parseSource(beginning, false) }
-        const source = await readByStructure(client, uid, sourceBytesMax)
-        return { beginning, source: source ?? parseSource(beginning.subarray(0, sourceBytesMax), true) }
-      }),
-    markSeen: (uid) =>
-      withMailboxErrors(async () => {
-        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-        // If the connection broke in the meantime, the calls return false instead of failing.
-        if (!client.usable) throw Object.assign(new Error('closed'), { code: 'NoConnection' })
-      }),
+    /** Whether the connection is still up, after a call has failed. */
     isOpen: () => client.usable,
     close: () => client.close(),
   }
 }
 
-/** Runs a call to the server; reports only the code of a failure, because servers repeat addresses in messages. */
-async function withMailboxErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof InboxError) throw error
-    const { code, authenticationFailed } = error as { code?: unknown; authenticationFailed?: boolean }
-    const reason = authenticationFailed
-      ? 'it rejected the user name or password'
-      : String(code ?? 'it gave an unexpected answer')
-    throw new InboxError(`The inbox could not be read: ${reason}.`)
-  }
+/** Has only the code of a failure, because servers repeat addresses in messages. */
+function toInboxError(error: unknown): InboxError {
+  if (error instanceof InboxError) return error
+  const { code, authenticationFailed } = error as { code?: unknown; authenticationFailed?: boolean }
+  const reason = authenticationFailed
+    ? 'it rejected the user name or password'
+    : String(code ?? 'it gave an unexpected answer')
+  return new InboxError(`The inbox could not be read: ${reason}.`)
 }
 
 /** The inbox is down or rejects us; it is tried again later. */

@@ -104,7 +104,6 @@ function innerOf(type: string, boundary: string | undefined, body: string): stri
   return type.startsWith('multipart/') && boundary ? sections(body, boundary) : []
 }
 
-/** What is between the lines that consist of a boundary. The last may lack its end. */
 function sections(body: string, boundary: string): string[] {
   const marks = marksIn(`\n${body}`, `\n--${boundary}`)
   return marks.flatMap(({ isLast, end }, at) =>

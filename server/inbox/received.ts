@@ -16,7 +16,6 @@ export interface EmailHead {
   messageId: string
   /** The `Message-ID`s it refers to, the one it replies to last. */
   references: string[]
-  /** Whether it is a report of a mail server, such as a bounce. */
   isReport: boolean
   name: string
   address: string

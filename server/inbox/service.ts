@@ -22,7 +22,6 @@ interface Run {
   inbox: string
   uidValidity: string
   counts: Counts
-  /** The failures after which an email is tried again by the next run. */
   failures: unknown[]
 }
 

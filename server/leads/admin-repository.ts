@@ -37,7 +37,6 @@ export interface StoredLead extends Omit<Lead, 'organizationWebsite' | 'linkedin
   /** The hash of the secret in the address of the visitor's page. */
   linkHash: string | null
   withdrawnAt: Date | null
-  /** The decisions about its reading that count. */
   decisions: readonly Decision[]
   /** What a model read; null if none has answered. */
   modelItems: readonly ModelItem[] | null
@@ -168,7 +167,6 @@ export async function findDuplicates(db: Knex, id: string, limit: number): Promi
   return rows
 }
 
-/** The leads merged into a lead, oldest first. */
 export async function listMerged(db: Knex, id: string): Promise<StoredLead[]> {
   return db('leads')
     .where({ merged_into: id })
@@ -191,20 +189,4 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
     [email, limit],
   )
   return rows
-}
-
-export interface LeadUpdate {
-  status?: SubmissionStatus
-  draft?: string
-  draft_version?: number
-  draft_saved_at?: Date
-  draft_author?: string | null
-  draft_origin?: LetterOrigin
-  draft_taken_from?: number | null
-  recommendation_email?: string
-  recommendation_sent_at?: Date
-}
-
-export async function updateLead(transaction: Knex.Transaction, id: string, update: LeadUpdate): Promise<void> {
-  if (Object.keys(update).length > 0) await transaction('leads').where({ id }).update(update)
 }

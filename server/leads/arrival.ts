@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Arrival, arrivalCharsMax, pagesReadMax } from '../../shared/leads/arrival'
 import { hostOf, knownPath } from '../analytics/addresses'
+import { jsonIn } from '../platform/validation'
 
 const short = z.string().max(2_000).catch('')
 
@@ -30,15 +31,8 @@ export function readArrival(given: unknown, pageReferrer = ''): Arrival {
   }
 }
 
-function parsed(given: unknown): unknown {
-  if (typeof given !== 'string') return given
-  if (given.length > arrivalCharsMax) return {}
-  try {
-    return JSON.parse(given)
-  } catch {
-    return {}
-  }
-}
+const parsed = (given: unknown): unknown =>
+  typeof given === 'string' ? (given.length > arrivalCharsMax ? undefined : jsonIn(given)) : given
 
 /** The text without control characters, and without the half of a surrogate pair that cutting may leave. */
 const oneLineOf = (text: string) => text.slice(0, campaignCharsMax).replace(broken, ' ').trim()

@@ -8,6 +8,7 @@ import { sameValue } from '../../shared/match/terms/decisions'
 import type { Known, SystemName } from '../../shared/match/terms/known'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
+import { changedMeanwhile } from '../submissions/changes'
 import { addHistory } from '../submissions/history'
 import { findLead, type StoredLead } from './admin-repository'
 import { decisionLines } from './decision-lines'
@@ -77,12 +78,7 @@ async function undoDecisions(
 
 function inConflict(reading: Known, current: readonly Decision[]) {
   const lines = decisionLines(reading, current)
-  const errors = current.map(({ key }, index) => ({ field: key, message: `Now: ${lines[index]}.` }))
-  return httpError(
-    409,
-    `Someone else has changed this in the meantime. ${errors.map(({ message }) => message).join(' ')}`,
-    errors,
-  )
+  return changedMeanwhile(current.map(({ key }, index) => ({ field: key, message: `Now: ${lines[index]}.` })))
 }
 
 const namedMax = 3

@@ -68,5 +68,4 @@ export async function insertDecisions(
   return act
 }
 
-/** The sequence of the newest decision; 0 if there is none. */
 export const newestOf = (rows: readonly DecisionRow[]): number => rows.at(-1)?.sequence ?? 0

@@ -11,7 +11,7 @@ import { type WithDates, withTimes } from '../platform/rows'
 import { notFound } from '../submissions/admin'
 import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
-import { type StoredLead, updateLead } from './admin-repository'
+import type { StoredLead } from './admin-repository'
 import { letterOf } from './admin-view'
 
 interface NextLetter {
@@ -32,16 +32,18 @@ export interface LeadDesk {
   work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>
 }
 
-/** Creates the actions on the versions of a letter. */
 export function createLetterAdmin({ config, db, read, computed, work }: LeadDesk): Acts<typeof letterCalls> {
+  /** The former versions of a letter. */
+  const lettersOf = (id: string) =>
+    db('lead_letter_versions').where({ lead_id: id }).select<VersionRow[]>(versionColumns)
   const present = (row: StoredLead): LetterVersion => letterOf(row, row.draft ?? computed(row))
 
   async function find(id: string, version: number): Promise<LetterVersion> {
     const row = await read(id)
     if (version === row.draftVersion) return present(row)
-    const letter = await findLetter(db, id, version)
+    const letter = await lettersOf(id).where({ version }).first()
     if (!letter) throw notFound('leads')
-    return letter
+    return toVersion(letter)
   }
 
   /** Starts a new version based on the one that was seen. The editor's text is stored first if it differs. */
@@ -69,7 +71,8 @@ export function createLetterAdmin({ config, db, read, computed, work }: LeadDesk
 
     async listLetterVersions(id) {
       const row = await read(id)
-      const letters = [present(row), ...(await listLetters(db, id))]
+      const former = await lettersOf(id).orderBy('version', 'desc').limit(lettersMax)
+      const letters = [present(row), ...former.map(toVersion)]
       return {
         lead: { id, organizationName: row.organizationName, isSent: row.recommendationSentAt !== null },
         versions: letters.map(({ text, ...facts }) => ({ ...facts, words: countWords(text) })),
@@ -128,14 +131,10 @@ async function writeLetter(
 ): Promise<StoredLead> {
   if (lead.draft === null) await keepComputed(transaction, lead.id, shown)
   const version = lead.draftVersion + 1
-  await updateLead(transaction, lead.id, {
-    draft: text,
-    draft_version: version,
-    draft_saved_at: new Date(),
-    draft_author: author || null,
-    draft_origin: origin,
-    draft_taken_from: takenFrom ?? null,
-  })
+  const written = { draft: text, draft_version: version, draft_saved_at: new Date(), draft_author: author || null }
+  await transaction('leads')
+    .where({ id: lead.id })
+    .update({ ...written, draft_origin: origin, draft_taken_from: takenFrom ?? null })
   return { ...lead, draft: text, draftVersion: version }
 }
 
@@ -166,22 +165,6 @@ const versionColumns = {
 
 /** How many versions of a letter are listed; older ones are kept. */
 const lettersMax = 200
-
-async function listLetters(db: Knex, leadId: string): Promise<LetterVersion[]> {
-  const rows = await db('lead_letter_versions')
-    .where({ lead_id: leadId })
-    .orderBy('version', 'desc')
-    .limit(lettersMax)
-    .select<VersionRow[]>(versionColumns)
-  return rows.map(toVersion)
-}
-
-async function findLetter(db: Knex, leadId: string, version: number): Promise<LetterVersion | undefined> {
-  const row = await db('lead_letter_versions')
-    .where({ lead_id: leadId, version })
-    .first<VersionRow | undefined>(versionColumns)
-  return row && toVersion(row)
-}
 
 /** Stores the computed text that a person started from, as version 0. */
 async function keepComputed(transaction: Knex.Transaction, leadId: string, text: string): Promise<void> {

@@ -51,7 +51,6 @@ export function narrowingOf(query: Wanted, overdueBefore: Date, withMerged = que
   }
 }
 
-/** A complete email address, or a complete phone number of ten or more digits. */
 const wholeAddress = /^[^\s@]+@[^\s@]+$/
 const wholeNumber = /^\+?[\d\s().-]+$/
 

@@ -23,7 +23,6 @@ export function createRequestLinks({ sessionSecrets }: Pick<Config, 'sessionSecr
       return Buffer.from(leadId.replaceAll('-', ''), 'hex').toString('base64url') + mac.slice(0, tokenChars)
     })
   return {
-    /** The hash that is stored with a new lead. */
     hashOf: (leadId: string) => hashOfToken(tokensOf(leadId)[0] ?? ''),
     /** The secret of a stored hash; undefined for one from before there were secrets, or of a removed `SESSION_SECRET`. */
     tokenOf: (leadId: string, linkHash: string | null) =>

@@ -14,7 +14,7 @@ import { isId } from '../platform/validation'
 import { notFound } from '../submissions/admin'
 import { compareFields, writeChanges } from '../submissions/changes'
 import { addHistory } from '../submissions/history'
-import { answersOf, findSentEmail, listMerged, type StoredLead, updateLead } from './admin-repository'
+import { answersOf, findSentEmail, listMerged, type StoredLead } from './admin-repository'
 import { confirmationSubject } from './emails/confirmation'
 import { recommendationContent, requestPagePlaceholder, toVisitor, withRequestPage } from './emails/recommendation'
 import { assertLetterIsOpen, type LeadDesk } from './letters'
@@ -37,12 +37,14 @@ export function createLeadSending({ config, db, read, work, computed }: LeadDesk
         const requestPage = lead.linkHash === null ? undefined : requestPagePlaceholder
         const letter = { lead: answersOf(lead), requestPage, text }
         const email = recommendationContent(config, letter, { replyTo: replyAddress(config), thread })
-        await updateLead(transaction, id, {
-          ...(lead.draft === null && { draft: text }),
-          recommendation_email: JSON.stringify(email),
-          status: 'answered',
-          recommendation_sent_at: new Date(),
-        })
+        await transaction('leads')
+          .where({ id })
+          .update({
+            draft: text,
+            recommendation_email: JSON.stringify(email),
+            status: 'answered',
+            recommendation_sent_at: new Date(),
+          })
         await enqueueEmails(transaction, id, [{ kind: 'lead-recommendation' }, { event: 'lead.updated' }], mailDomain)
         await addHistory(transaction, actor, 'leads', id, 'change', ['Recommendation sent to the visitor'])
         await recordAct(transaction, actor, sendingAct(id, 'Sent a recommendation'))
@@ -76,7 +78,6 @@ function assertMayBeAnswered({ withdrawnAt, status }: StoredLead): void {
   if (status === 'spam') throw httpError(409, 'This lead is marked as spam. Change its status first.')
 }
 
-/** The letter to a lead. @throws ApiError 409 if a decision or an answer is missing */
 function textToSend(row: StoredLead, computed: LeadDesk['computed']): string {
   assertNothingIsOpen(row)
   const text = row.draft ?? computed(row)

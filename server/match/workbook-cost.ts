@@ -89,7 +89,6 @@ function planRow({ candidate: { name }, plan, reading, extra }: PricedPlan, coun
   ]
 }
 
-/** The formula for the price a month of all providers. */
 function monthly(plan: Plan, reading: Reading, row: number): string {
   const seats = seatsAt(row)
   const first = `C${row}+F${row}*G${row}`
@@ -97,7 +96,6 @@ function monthly(plan: Plan, reading: Reading, row: number): string {
   return `${first}+${reading === 'stepped' ? steps(plan, seats) : `(${seats}-1)*D${row}`}`
 }
 
-/** The formula for the number of seats to pay for: at least the plan's minimum. */
 function seatsAt(row: number): string {
   return `IF(${providers}<E${row},E${row},${providers})`
 }

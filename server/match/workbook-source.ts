@@ -4,6 +4,5 @@ import type { Candidate } from '../../shared/match/weigh/candidate'
 export interface MatchWorkbook {
   answer: MatchAnswer
   candidates: readonly Candidate[]
-  /** The address of the answer, for someone who has only the file. */
   address: string
 }

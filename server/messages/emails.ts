@@ -14,7 +14,6 @@ interface Parts {
 /** The emails about messages, by their kind of delivery. */
 export function createMessageComposers({ config, findMessage }: Parts) {
   return {
-    /** To the team. Replies go to the visitor. */
     'contact-team': async (id) => {
       const stored = await findMessage(id)
       if (!stored) return undefined

@@ -36,7 +36,6 @@ export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-/** A path such as `/leads/:id` in the notation of OpenAPI, `/leads/{id}`. */
 export const pathOf = (path: string): string => path.replace(/:(\w{1,40})/g, '{$1}')
 
 export function operationOf(path: string, described: Described): object {

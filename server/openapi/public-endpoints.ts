@@ -15,7 +15,16 @@ const idempotencyKey = {
 } as const
 
 const submission = { status: 201, answer: answers.stored, parameters: [idempotencyKey] } as const
-const query = (name: string, description: string) => ({ name, in: 'query', description }) as const
+const inMatchAddress = 'As in the address of the /match page; a key of another name is rejected'
+
+/** `parameters`: those of the query, and what they mean. */
+const get = (id: string, summary: string, answer: z.ZodType, parameters: Record<string, string> = {}): Described => ({
+  id,
+  summary,
+  status: 200,
+  answer,
+  parameters: Object.entries(parameters).map(([name, description]) => ({ name, in: 'query', description })),
+})
 
 export const publicEndpoints: Readonly<Record<string, Described>> = {
   'POST /leads': { id: 'submitLead', summary: 'Ask for a recommendation', body: leadSchema, ...submission },
@@ -39,25 +48,16 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
     body: z.array(z.looseObject({ type: z.string() })),
     mediaType: 'application/reports+json',
   },
-  'GET /vendors': {
-    id: 'listVendors',
-    summary: 'The catalogue',
-    status: 200,
-    answer: answers.vendors,
-    parameters: [
-      query('fields', 'Comma-separated names of the only fields to return besides id and name; may be repeated'),
-    ],
-  },
-  'GET /vendors/:id': { id: 'getVendor', summary: 'One system', status: 200, answer: answers.vendor },
-  'GET /match': {
-    id: 'getMatch',
-    summary: 'At most three picks for a practice',
-    status: 200,
-    answer: answers.match,
-    parameters: queryKeys.map((name) =>
-      query(name, 'As in the address of the /match page; a key of another name is rejected'),
-    ),
-  },
+  'GET /vendors': get('listVendors', 'The catalogue', answers.vendors, {
+    fields: 'Comma-separated names of the only fields to return besides id and name; may be repeated',
+  }),
+  'GET /vendors/:id': get('getVendor', 'One system', answers.vendor),
+  'GET /match': get(
+    'getMatch',
+    'At most three picks for a practice',
+    answers.match,
+    Object.fromEntries(queryKeys.map((name) => [name, inMatchAddress])),
+  ),
   'POST /match': {
     id: 'postMatch',
     summary: 'The same, with answers in the body; nothing is stored',
@@ -65,24 +65,13 @@ export const publicEndpoints: Readonly<Record<string, Described>> = {
     answer: answers.match,
     body: answersSchema.strict(),
   },
-  'GET /posts': {
-    id: 'listPosts',
-    summary: 'Published articles, newest first',
-    status: 200,
-    answer: answers.postPage,
-    parameters: [
-      query('search', 'Text to find in titles, excerpts, tags, and categories'),
-      query('category', 'A category key'),
-      query('page', 'Page number, from 1'),
-      query('perPage', 'Number of articles per page'),
-    ],
-  },
-  'GET /posts/:slug': { id: 'getPost', summary: 'One published article', status: 200, answer: answers.post },
-  'GET /categories': { id: 'listCategories', summary: 'The categories', status: 200, answer: answers.categories },
-  'GET /openapi.json': {
-    id: 'describeApi',
-    summary: 'This document',
-    status: 200,
-    answer: z.looseObject({ openapi: z.string() }),
-  },
+  'GET /posts': get('listPosts', 'Published articles, newest first', answers.postPage, {
+    search: 'Text to find in titles, excerpts, tags, and categories',
+    category: 'A category key',
+    page: 'Page number, from 1',
+    perPage: 'Number of articles per page',
+  }),
+  'GET /posts/:slug': get('getPost', 'One published article', answers.post),
+  'GET /categories': get('listCategories', 'The categories', answers.categories),
+  'GET /openapi.json': get('describeApi', 'This document', z.looseObject({ openapi: z.string() })),
 }

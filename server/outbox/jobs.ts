@@ -18,7 +18,6 @@ export const concurrency: Readonly<Record<QueueName, number>> = {
   webhooks: endpointsMax * placesPerEndpoint,
 }
 
-/** How often the queue tries a job. The wait doubles each time, starting with `firstDelayMs`. */
 export interface Retry {
   attempts: number
   firstDelayMs: number

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { z } from 'zod'
+import { inParts } from '../platform/rows'
 import { type MessageDefinition, placesPerEndpoint } from './jobs'
 
 /** A row of the outbox, which another version of the program may have written. */
@@ -7,7 +8,6 @@ export interface OutboxMessage {
   id: string
   job: string
   payload: unknown
-  /** Whether the message was in the queue before. */
   again: boolean
 }
 
@@ -76,18 +76,17 @@ const dueIn = (lane: string, order: string, limit: string) => `
  */
 export async function requeueMessages(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: [{ before: string }] }>('select clock_timestamp()::text as before')
-  for (let count = requeueBatch; count === requeueBatch; ) {
+  await inParts(requeueBatch, async (limit) => {
     const { rowCount } = await db.raw<{ rowCount: number }>(
       `update outbox set relayed_at = null, due_at = now(), handed_over = least(handed_over, 1) where id in (
          select id from outbox where relayed_at <= ?::timestamptz order by relayed_at limit ? for update skip locked
        )`,
-      [rows[0].before, requeueBatch],
+      [rows[0].before, limit],
     )
-    count = rowCount
-  }
+    return rowCount
+  })
 }
 
-/** Completes a message, which deletes it. */
 export async function completeMessage(db: Knex, id: string): Promise<void> {
   await db('outbox').where({ id }).delete()
 }
@@ -96,7 +95,6 @@ export interface Waiting {
   name: string
   promised: number
   inQueue: number
-  /** How many seconds the longest due message has waited to be put into the queue. */
   lag: number
 }
 

@@ -3,7 +3,7 @@ import type { DeliveryQuery, WebhookDelivery } from '../../shared/admin/webhooks
 import { testEvent } from '../../shared/webhooks/events'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
-import { type WithDates, withTimes } from '../platform/rows'
+import { inParts, type WithDates, withTimes } from '../platform/rows'
 import { retryOne, tryAgain } from './deliveries'
 import { messageOfDelivery } from './enqueue'
 
@@ -105,14 +105,6 @@ export async function removeOfEndpoint(transaction: Knex.Transaction, endpointId
 
 /** Removes webhooks that ended more than 30 days ago, a few thousand per statement. */
 export async function removeOldWebhooks(db: Knex): Promise<void> {
-  for (let count = removedAtOnce; count === removedAtOnce; ) {
-    const { rowCount } = await db.raw<{ rowCount: number }>(
-      `delete from deliveries where id in (
-         select id from deliveries
-         where ${ended} and created_at < now() - ${retention} limit ?
-       )`,
-      [removedAtOnce],
-    )
-    count = rowCount
-  }
+  const old = db('deliveries').whereRaw(`${ended} and created_at < now() - ${retention}`).select('id')
+  await inParts(removedAtOnce, (limit) => db('deliveries').whereIn('id', old.clone().limit(limit)).delete())
 }

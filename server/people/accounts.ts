@@ -20,7 +20,6 @@ interface Parts {
 
 /** What people do with their own accounts. Adding a passkey takes a script, which makes the calls itself. */
 export function createAccounts({ config, db, passkeys }: Parts) {
-  /** Runs a step on the actor's own locked account in one transaction, and records it. */
   async function work(actor: Actor, text: string, step: (id: string, transaction: Knex.Transaction) => Promise<void>) {
     const id = personOf(actor)
     await db.transaction(async (transaction) => {

@@ -37,7 +37,6 @@ export function createInvitations({ db, passkeys }: Parts) {
   }
 }
 
-/** Writes a new invitation link, replacing a former one. */
 export async function invite(
   transaction: Knex.Transaction,
   { id, name }: Pick<PersonRow, 'id' | 'name'>,

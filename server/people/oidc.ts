@@ -20,12 +20,6 @@ interface Parts {
   logger: Logger
 }
 
-interface Begun {
-  address: string
-  /** A secret that the browser must return in a cookie, so it cannot complete another browser's sign-in. */
-  browserSecret: string
-}
-
 type Finished = { actor: Actor; returnTo: string } | Refusal
 
 interface SignInRow {
@@ -49,8 +43,11 @@ export function createProviderSignIn({ config, db, logger }: Parts) {
   const provider = createProvider(config.oidc, config.siteUrl + callbackPath)
 
   return {
-    /** @throws ApiError 503 while the provider is down */
-    async begin(returnTo: string): Promise<Begun> {
+    /**
+     * Where to send the browser, and a secret that it must return in a cookie, so it cannot complete another browser's
+     * sign-in. @throws ApiError 503 while the provider is down
+     */
+    async begin(returnTo: string) {
       const [secrets, browserSecret] = [{ state: secret(), nonce: secret(), verifier: secret() }, secret()]
       const address = await provider.signInAddress(secrets)
       await db('oidc_sign_ins').insert({

@@ -63,7 +63,6 @@ export function createPasskeys(db: Knex, { siteUrl, siteName }: { siteUrl: strin
     await db('passkey_challenges').insert({ challenge, person_id: personId, ends_at })
   }
 
-  /** Deletes a person's challenge. @returns whether it existed and had not expired */
   async function takeChallenge(challenge: string, personId: string | null): Promise<boolean> {
     if (!base64url.safeParse(challenge).success) return false
     const taken = await db('passkey_challenges')

@@ -116,7 +116,6 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
   }
 
   return {
-    /** The address where the browser signs in. @throws ApiError 503 while the provider is down */
     async signInAddress({ state, nonce, verifier }: Secrets): Promise<string> {
       return buildAuthorizationUrl(await configured(), {
         redirect_uri: callback,

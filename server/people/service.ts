@@ -47,7 +47,7 @@ export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopl
           createdAt: row.created_at.toISOString(),
           invitedUntil: validUntil(row.invitation_ends_at),
           passkeys: keys.get(row.id) ?? [],
-          tokens: tokens.get(row.id) ?? [],
+          tokens: (tokens.get(row.id) ?? []).map(({ name }) => name),
         }),
       )
       const place = { arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone }

@@ -105,7 +105,6 @@ export function createAdminSessions(db: Knex, { passwordMark = null }: { passwor
 
     forget: async (id: string) => void (await db('admin_sessions').where({ id }).delete()),
 
-    /** Ends the caller's own session and records that in the audit log. */
     async signOut({ id, actor }: KnownSession): Promise<void> {
       await db.transaction(async (transaction) => {
         const ended = await transaction('admin_sessions').where({ id }).delete()
@@ -116,7 +115,6 @@ export function createAdminSessions(db: Knex, { passwordMark = null }: { passwor
     /** Counts a failed sign-in by way and hour, and stores nothing else. */
     countFailure: (way: SignInWay) => countFailedSignIn(db, way),
 
-    /** The caller's own sessions; for an owner, everyone's. */
     async list({ id: presentId, actor }: KnownSession, timeZone: string): Promise<SessionList> {
       const rows = await present()
         .where(mayEnd(actor))

@@ -40,7 +40,6 @@ export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** The key by which a repeated upload is recognized. */
 const keyOf = (bytes: Buffer): string =>
   createHash('sha256').update(`${version}\n`).update(bytes).digest('hex').slice(0, 32)
 

@@ -122,19 +122,14 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-function isEncoded(value: string): boolean {
-  try {
-    decodeURIComponent(value)
-    return true
-  } catch {
-    return false
-  }
-}
+const isEncoded = (value: string) => works(() => decodeURIComponent(value))
 
 /** Creating a client only parses the address; it connects later. */
-function isReadByClient(connectionString: string): boolean {
+const isReadByClient = (connectionString: string) => works(() => new Client({ connectionString }))
+
+function works(attempt: () => unknown): boolean {
   try {
-    new Client({ connectionString })
+    attempt()
     return true
   } catch {
     return false

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Logger } from './logger'
 import { createNotificationListener } from './notifications'
 import { createOutageLog } from './stores/outage'
+import { jsonIn } from './validation'
 
 /** A notification with other fields comes from another version of the program, and its meaning is unknown. */
 const changeSchema = z.strictObject({
@@ -72,10 +73,4 @@ export function createContentSignal({ databaseUrl, logger, onChange }: Parts) {
   }
 }
 
-function parseChange(payload: string | undefined): ContentChange | undefined {
-  try {
-    return changeSchema.safeParse(JSON.parse(payload ?? '')).data
-  } catch {
-    return undefined
-  }
-}
+const parseChange = (payload = ''): ContentChange | undefined => changeSchema.safeParse(jsonIn(payload)).data

@@ -20,6 +20,7 @@ import {
 import { defaultPoolSizes, poolSizes } from './pool-sizes'
 
 const leastSecretLength = 16
+const mailAddress = z.string().refine(isMailAddress, 'one email address, such as hello@example.com')
 
 /** Every environment variable. Only `config.ts` reads the environment. `.env.example` lists the same names. */
 export const environment = z.object({
@@ -50,9 +51,7 @@ export const environment = z.object({
     'the address of an inbox, imaps://user:password@host:993/INBOX, with special characters percent-encoded',
     /^imaps?:\/\//,
   ).optional(),
-  INBOX_ADDRESS: text('one email address, such as hello@example.com')
-    .refine(isMailAddress, 'one email address, such as hello@example.com')
-    .optional(),
+  INBOX_ADDRESS: mailAddress.optional(),
   LEADS_TO: listOf('comma-separated email addresses', isMailAddress).default(['leads@localhost']),
   ADMIN_PASSWORD: text('a password').optional(),
   ADMIN_PASSWORD_SIGN_IN: oneOf(['on', 'off']).default('on'),
@@ -70,9 +69,7 @@ export const environment = z.object({
   READ_WITH_MODEL: oneOf(['true', 'false']).default('false'),
   OPERATOR_NAME: oneLineText('the name of a person or an organization').optional(),
   OPERATOR_ADDRESS: oneLineText('a postal address').optional(),
-  CONTACT_EMAIL: text('one email address, such as hello@example.com')
-    .refine(isMailAddress, 'one email address, such as hello@example.com')
-    .optional(),
+  CONTACT_EMAIL: mailAddress.optional(),
   EDITORS: listOf(
     'names, each with a field, separated by semicolons, such as Jane Roe, psychiatry; John Doe, billing',
     isNameWithField,
@@ -85,9 +82,7 @@ export const environment = z.object({
   TAPFILIATE_ACCOUNT_ID: text('an account id of letters, digits, and dashes', /^[\w-]+$/).optional(),
   GA_MEASUREMENT_ID: text('a measurement id such as G-ABC123', /^G-[A-Z0-9]+$/).optional(),
   LEAD_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
-  BUSINESS_TIME_ZONE: text('a time zone such as America/New_York')
-    .refine(isTimeZone, 'a time zone such as America/New_York')
-    .default('America/New_York'),
+  BUSINESS_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone such as America/New_York').default('America/New_York'),
   BUSINESS_HOLIDAYS: listOf(
     `comma-separated days such as 2026-12-24 (${usFederal} may be one of them), ${usFederal} alone, or none`,
     (item) => item === usFederal || item === 'none' || isDay(item),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { formatCursor, type ListPosition, type Neighbors, type RowCursor } from '../../shared/admin/query'
+import { formatCursor, type ListPosition, type Neighbors } from '../../shared/admin/query'
 import {
   type KeyPage,
   type Listing,
@@ -13,7 +13,6 @@ import {
 import { type BoundedCount, countSearch, isSearch, readSearchPage } from './keyset-search'
 import { countUpTo } from './rows'
 
-/** Reads one page of a list: each part through its index, or the matches of a search. */
 export async function readKeyPage(
   db: Knex,
   listing: Listing,
@@ -49,15 +48,10 @@ export async function readNeighborsAt(
   given: string,
 ): Promise<Neighbors> {
   const part = Math.min(given === '' ? place.part : Number(given), listing.parts.length - 1)
-  return { ...(await readNeighbors(db, listing, narrowing, { part, time, id })), part }
-}
-
-/** The ids of the rows before and after one in a list's order, whether or not the row is still in the list. */
-async function readNeighbors(db: Knex, listing: Listing, narrowing: Narrowing, row: RowCursor) {
-  const cursor = formatCursor(row)
+  const cursor = formatCursor({ part, time, id })
   const { ids: before } = await readKeyPage(db, listing, narrowing, { before: cursor }, 1)
   const { ids: after } = await readKeyPage(db, listing, narrowing, { after: cursor }, 1)
-  return { previous: before[0] ?? null, next: after[0] ?? null }
+  return { previous: before[0] ?? null, next: after[0] ?? null, part }
 }
 
 /**

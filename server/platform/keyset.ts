@@ -41,7 +41,6 @@ export const allOf = (words: readonly SearchWord[]): SearchWord => ({
 /** Which rows of a list are included. */
 export interface Narrowing {
   filter(query: Knex.QueryBuilder): void
-  /** Absent if nothing is searched for. */
   search?: SearchCondition | undefined
 }
 

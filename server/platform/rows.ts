@@ -45,3 +45,12 @@ export async function assertRoom(
 ): Promise<void> {
   if ((await countUpTo(transaction, rows, most)) === most) throw httpError(409, full)
 }
+
+/** Repeats work on at most `rows` rows at a time, so no lock is held for long. Returns the total number of rows. */
+export async function inParts(rows: number, work: (limit: number) => Promise<number>): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await work(rows)
+    total += count
+    if (count < rows) return total
+  }
+}

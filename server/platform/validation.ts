@@ -47,3 +47,12 @@ export function accepted<Output>(schema: z.ZodType<Output>, given: unknown): Out
 
 /** Whether a text has the form of a row's id. Passing anything else to the database would cause an error. */
 export const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** The value of a text in JSON; undefined if it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

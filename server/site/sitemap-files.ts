@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { type SitePage, sitePages } from '../../shared/site/pages'
+import { sitePages } from '../../shared/site/pages'
 import type { BlogService } from '../blog/service'
 
 /** Posts per file; with more, there is an index of files. The protocol allows 50,000 URLs and 50 MB. */
@@ -37,7 +37,7 @@ export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: Reque
     const changes = await blog.listChanges(postsInFile)
     if (changes.length <= 1) return list([...sitePages, ...(await readPosts(0))])
     const files = changes.map((changed, index) => ({ path: `/sitemaps/posts-${index + 1}.xml`, changed: day(changed) }))
-    return sitemapIndex([{ path: '/sitemaps/pages.xml' }, ...files], siteUrl)
+    return listed(['sitemapindex', 'sitemap'], [{ path: '/sitemaps/pages.xml' }, ...files], siteUrl)
   }
 
   async function readPosts(file: number) {
@@ -68,34 +68,28 @@ export function sitemapFiles({ siteUrl, textDates, blog }: Parts): { main: Reque
 const day = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The pages as a sitemap (sitemaps.org 0.9). Texts get their date from `textDates`, others their own, if known. */
-export function sitemap(
-  pages: readonly Pick<SitePage, 'path' | 'changed'>[],
-  textDates: ReadonlyMap<string, string>,
-  siteUrl: string,
-): string {
-  const entries = pages.map(({ path, changed = textDates.get(path) }) => {
-    const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
-    return `  <url>${address}${lastmod(changed)}</url>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n')
+export const sitemap = (pages: readonly Place[], textDates: ReadonlyMap<string, string>, siteUrl: string): string =>
+  listed(
+    ['urlset', 'url'],
+    pages.map(({ path, changed = textDates.get(path) }) => ({ path, changed })),
+    siteUrl,
+  )
+
+interface Place {
+  path: string
+  changed?: string | undefined
 }
 
-/** The index of a sitemap's files, with the date of the last change in each. */
-function sitemapIndex(files: readonly { path: string; changed?: string }[], siteUrl: string): string {
-  const entries = files.map(
-    ({ path, changed }) => `  <sitemap><loc>${escaped(new URL(path, siteUrl).href)}</loc>${lastmod(changed)}</sitemap>`,
-  )
+/** Addresses with the dates of their last changes: of pages, or of the files of an index. */
+function listed([list, entry]: [list: string, entry: string], places: readonly Place[], siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</sitemapindex>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...places.map(({ path, changed }) => {
+      const address = `<loc>${escaped(new URL(path, siteUrl).href)}</loc>`
+      return `  <${entry}>${address}${lastmod(changed)}</${entry}>`
+    }),
+    `</${list}>`,
     '',
   ].join('\n')
 }

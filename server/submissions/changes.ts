@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { ChangeOutcome, WorkFields } from '../../shared/admin/changes'
 import { type SubmissionStatus, statusLabel } from '../../shared/admin/submissions'
+import type { FieldError } from '../../shared/api'
 import { groupBy } from '../../shared/group-by'
 import { enqueueEvents } from '../outbox/enqueue'
 import { httpError } from '../platform/http-error'
@@ -46,14 +47,15 @@ export function compareFields(row: WorkRow, wanted: WorkFields, seen: WorkFields
 }
 
 /** The error if someone else has set these fields in the meantime. It names the current values. */
-export function fieldsInConflict(row: WorkRow, fields: readonly Field[]) {
-  const errors = fields.map((field) => ({ field, message: nowIs(field, valueIn(row, field)) }))
-  return httpError(
+export const fieldsInConflict = (row: WorkRow, fields: readonly Field[]) =>
+  changedMeanwhile(fields.map((field) => ({ field, message: nowIs(field, valueIn(row, field)) })))
+
+export const changedMeanwhile = (errors: FieldError[]) =>
+  httpError(
     409,
-    `Someone else has changed this in the meantime. ${errors.map(({ message }) => message).join(' ')}`,
+    ['Someone else has changed this in the meantime.', ...errors.map(({ message }) => message)].join(' '),
     errors,
   )
-}
 
 const nowIs = (field: Field, value: string) =>
   field === 'status'

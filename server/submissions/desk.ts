@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../../shared/admin/actor'
 import type { WorkFields } from '../../shared/admin/changes'
-import { recordExport } from '../audit/record'
 import type { Listing, Narrowing } from '../platform/keyset'
 import { findPlace, readNeighborsAt } from '../platform/keyset-list'
 import { readList } from '../platform/list-page'
@@ -17,7 +16,6 @@ import {
   type WorkRow,
   writeChanges,
 } from './changes'
-import { csvPieces, readBatches } from './export'
 import { addHistory } from './history'
 import type { SubmissionTables, WorkTables } from './kinds'
 import { withKnownOwner } from './owners'
@@ -93,30 +91,6 @@ export function createDesk<Row, Listed, Detail, Query extends Place>(kind: DeskK
 
     erase: (actor: Actor, id: string) => eraseBy(db, actor, table, [id]),
   }
-}
-
-interface Export<Row> {
-  db: Knex
-  name: string
-  listing: Listing
-  narrowing: Narrowing
-  columns: readonly (readonly [name: string, cellOf: (row: Row) => string])[]
-  read: (db: Knex, ids: readonly string[]) => Promise<Row[]>
-}
-
-/** All rows of a list, not only of its page, in chunks of a CSV file; recorded in the audit log. */
-export function exportRows<Row>(
-  actor: Actor,
-  { db, name, listing, narrowing, columns, read }: Export<Row>,
-): AsyncIterable<string> {
-  const batches = readBatches(db, { listing, narrowing, read: (ids) => read(db, ids) })
-  const heading = columns.map(([label]) => label)
-  return recordExport(
-    db,
-    actor,
-    name,
-    csvPieces(heading, batches, (row) => columns.map(([, cellOf]) => cellOf(row))),
-  )
 }
 
 interface WorkKind<Row, Detail, Form extends Answers> {

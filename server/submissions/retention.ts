@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from '../platform/logger'
+import { inParts } from '../platform/rows'
 import { eraseSubmissions } from './admin'
 import { kinds, type SubmissionTables } from './kinds'
 
@@ -24,15 +25,6 @@ export async function eraseOldSubmissions({ config: { leadRetentionDays: days },
       eraseSubmissions(db, table, await old.clone().limit(limit).pluck('id')),
     )
     if (erased > 0) logger.info({ table, erased }, 'erased submissions older than the retention period')
-  }
-}
-
-/** Repeats work on at most `rows` rows at a time, so no lock is held for long. Returns the total number of rows. */
-async function inParts(rows: number, work: (limit: number) => Promise<number>): Promise<number> {
-  for (let total = 0; ; ) {
-    const count = await work(rows)
-    total += count
-    if (count < rows) return total
   }
 }
 

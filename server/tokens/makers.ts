@@ -5,18 +5,13 @@ import type { TokenScope } from '../../shared/admin/permissions'
 import { groupBy } from '../../shared/group-by'
 import { isValid } from './service'
 
-export async function listTokensOf(db: Knex, people: readonly string[]): Promise<Map<string, string[]>> {
+export async function listTokensOf(db: Knex, people: readonly string[]) {
   const rows = await db('api_tokens')
     .whereIn('created_by_id', people)
     .whereRaw(isValid)
     .orderBy('created_at')
     .select<{ person: string; name: string }[]>({ person: 'created_by_id', name: 'name' })
-  return new Map(
-    Array.from(
-      groupBy(rows, ({ person }) => person),
-      ([person, own]) => [person, own.map(({ name }) => name)],
-    ),
-  )
+  return groupBy(rows, ({ person }) => person)
 }
 
 /** Revokes those of a person's tokens that the role does not allow, or all without a role. Returns their names. */

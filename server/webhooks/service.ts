@@ -8,9 +8,10 @@ import { causeOf } from '../platform/cause'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
 import { PrivateAddress } from '../platform/public-address'
+import { requestPublic } from '../platform/public-request'
 import { createSealing } from '../platform/sealing'
+import { isLoopback } from './address'
 import { readPayload } from './payloads'
-import { post } from './post'
 import * as repository from './repository'
 import { signatureHeaders } from './signature'
 import { slackText } from './slack'
@@ -21,6 +22,9 @@ interface Parts {
   logger: Logger
 }
 
+/** From resolving the host's name to the response headers. */
+const answerMsMax = 10_000
+
 export type WebhookService = ReturnType<typeof createWebhookService>
 
 /** The worker's part of webhooks: makes each attempt, signed again each time, under the delivery's id. */
@@ -28,7 +32,7 @@ export function createWebhookService({ config, db, logger }: Parts) {
   const sealing = createSealing(config)
   const stopping = new AbortController()
   const loopback = config.webhooksToLoopback
-  const userAgent = `${config.siteUrl} (webhooks)`
+  const ofJson = { 'User-Agent': `${config.siteUrl} (webhooks)`, 'Content-Type': 'application/json' }
 
   async function send(delivery: LeasedDelivery): Promise<Outcome> {
     const endpoint = await repository.findEndpoint(db, delivery.endpointId ?? '')
@@ -42,8 +46,14 @@ export function createWebhookService({ config, db, logger }: Parts) {
     if (!data) return { state: 'canceled', reason: 'the lead, message, or article was erased' }
     const made =
       endpoint.kind === 'slack' ? toSlack(endpoint, secret, event, data) : toWebhook(endpoint, secret, delivery, data)
-    const headers = { ...made.headers, 'User-Agent': userAgent }
-    const status = await post({ ...made, headers, signal: stopping.signal, loopback })
+    const { url, body } = made
+    const { status } = await requestPublic(url, {
+      method: 'POST',
+      headers: { ...made.headers, ...ofJson, 'Content-Length': Buffer.byteLength(body) },
+      body,
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerMsMax)]),
+      allowPrivate: loopback && isLoopback(url),
+    })
     await reach('accepted')
     return outcomeOf(status)
   }

@@ -61,7 +61,6 @@ export async function soon(db: Knex): Promise<Date> {
   return rows[0].at
 }
 
-/** Records that a call failed. Returns when the next one is due; undefined after the last. */
 export async function failCall(db: Knex, leadId: string, call: number): Promise<Date | undefined> {
   const [row] = await db('lead_model_readings')
     .where({ lead_id: leadId, calls: call })

@@ -8,6 +8,7 @@ import { completeMessage, postpone } from '../../outbox/messages'
 import type { Config } from '../../platform/config'
 import { isDatabaseDown } from '../../platform/database'
 import type { Logger } from '../../platform/logger'
+import { jsonIn } from '../../platform/validation'
 import { checkAnswer } from './check'
 import { beginCall, failCall, type LeadTexts, nextCallAt, soon, storeReading } from './repository'
 
@@ -92,10 +93,5 @@ export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts
 
 /** Undefined if an answer was refused, was cut off, or is no JSON. */
 function jsonOf({ text, refusal, finish }: ModelAnswer): unknown {
-  if (refusal || finish === 'length' || finish === 'content_filter') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return refusal || finish === 'length' || finish === 'content_filter' ? undefined : jsonIn(text)
 }

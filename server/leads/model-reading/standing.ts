@@ -7,7 +7,6 @@ interface Spaced {
   places: readonly number[]
 }
 
-/** A text in which quotes can be found. */
 export function spaced(original: string): Spaced {
   const { plain } = textOf(original)
   const places: number[] = []

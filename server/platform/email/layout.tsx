@@ -88,9 +88,7 @@ export const signature = ({ siteName, siteUrl }: Pick<Config, 'siteName' | 'site
 interface TeamEmail {
   /** The heading, which is the subject as well. */
   title: string
-  /** What the email is about, as people named it. */
   about?: string
-  /** Whom or what the subject adds in parentheses. */
   by?: string
   preview: string
   blocks: readonly Block[]
