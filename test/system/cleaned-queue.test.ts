@@ -1,29 +1,27 @@
 import type { LeadReading } from '../../shared/admin/reading'
+import { cleaningUp } from '../support/clean-up'
 import { openDecisions } from '../support/decisions'
 import { endLeases, messageIdOf } from '../support/kept'
-import { submitWithPatience } from '../support/patience'
+import { submitWithPatience } from '../support/pour'
 import { startRedis } from '../support/redis'
 import { freePort, ownerOf, startSite } from '../support/site'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
 
-const cleanUps: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const work of cleanUps.splice(0).reverse()) await work()
-})
+const onCleanUp = cleaningUp()
 
 it.each(['Postgres', 'Redis'])(
   'waiting recommendations are sent once each even if the worker is killed and the queue in %s is cleaned',
   async (store) => {
     const port = await freePort()
     const redis = store === 'Redis' ? await startRedis(await freePort()) : undefined
-    if (redis) cleanUps.push(redis.kill)
+    if (redis) onCleanUp(redis.kill)
     // Nothing accepts its emails yet.
     const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...(redis && { REDIS_URL: redis.url }) })
-    cleanUps.push(site.stop)
+    onCleanUp(site.stop)
     const { call, post } = await ownerOf(site)
-    for (const number of [1, 2, 3]) {
-      const { id } = await submitWithPatience(site.url, number)
+    for (let number = 1; number <= 3; number += 1) {
+      const { id } = await submitWithPatience(site.url)
       const decisions = `/api/admin/leads/${id}/decisions`
       const all = openDecisions(await call<LeadReading>('GET', decisions))
       if (all.decisions.length > 0) await call('POST', decisions, all)
@@ -46,7 +44,7 @@ it.each(['Postgres', 'Redis'])(
     expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
 
     const server = await startSmtpServer({ port })
-    cleanUps.push(server.close)
+    onCleanUp(server.close)
     await endLeases(site.db)
     for (const table of ['deliveries', 'outbox']) await site.db(table).update({ due_at: site.db.fn.now() })
     await site.worker.start()
