@@ -81,7 +81,9 @@ export async function storePrepared(db: Knex, row: Written & Revised, made: Prep
      on conflict (post_id, pipeline) do update set html = excluded.html, headings = excluded.headings,
        words = excluded.words, links = excluded.links, seal = excluded.seal, prepared_at = now()`,
     {
-      ...{ excerpt: null, seo_title: null, seo_description: null },
+      excerpt: null,
+      seo_title: null,
+      seo_description: null,
       ...row,
       ...work,
       content: row.content,
