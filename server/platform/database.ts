@@ -82,7 +82,7 @@ const troubleCodes: Record<DatabaseTrouble, RegExp> = {
   slow: /^57014$/,
 }
 const awayMessages =
-  /Connection terminated|timeout expired|Query read timeout|Timeout acquiring a connection|not queryable|not currently accepting/
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Timeout acquiring a connection|not queryable|not currently accepting/
 
 /** Which trouble an error or one of its causes indicates; undefined for a query that is wrong. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {

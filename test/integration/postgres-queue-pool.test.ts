@@ -37,3 +37,17 @@ it('a queue statement that was canceled because of a deadlock is sent again', as
     await database.drop()
   }
 })
+
+it('a queue statement that finds no free connection in time is reported as an outage, after which it is tried again', async () => {
+  const database = await createTestDatabase()
+  const pool = new PostgresQueuePool(database.url, 1, { up: () => undefined, down: () => undefined })
+  try {
+    const held = await pool.connect()
+    await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    held.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  } finally {
+    await pool.end()
+    await database.drop()
+  }
+})

@@ -43,7 +43,7 @@ ${servers} }`
  * A server in front of web processes. It passes each request's target and forwarding headers on unchanged, and stops
  * waiting for a process that does not respond.
  */
-export const toWebs = (port: number, ports: readonly number[]) => `
+export const toWebs = (port: number, ports: readonly string[]) => `
   upstream web { ${ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')} keepalive 16; }
   server {
     listen 127.0.0.1:${port};

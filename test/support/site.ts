@@ -59,7 +59,10 @@ export async function installSite(
   const database = await createTestDatabase()
   const given = typeof overrides === 'function' ? overrides(database.url) : overrides
   const dataDir = await mkdtemp(join(tmpdir(), 'bemr-site-'))
-  const ports = await Promise.all(Array.from({ length: count.webs }, freePort))
+  // A test that needs to know its only port beforehand names it.
+  const ports = await Promise.all(
+    Array.from({ length: count.webs }, async () => given.PORT ?? String(await freePort())),
+  )
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -74,7 +77,7 @@ export async function installSite(
     SOURCE_LINKS: 'off',
     ...given,
   }
-  const webs = ports.map((port) => createPart('dist/server/web.mjs', { ...env, PORT: String(port) }))
+  const webs = ports.map((port) => createPart('dist/server/web.mjs', { ...env, PORT: port }))
   const workers = Array.from({ length: count.workers }, () => createPart('dist/server/worker.mjs', env))
   return {
     ...{ dataDir, env, ports, webs, workers, db: database.db, databaseUrl: database.url },
