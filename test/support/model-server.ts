@@ -79,9 +79,10 @@ export async function startModelServer(): Promise<ModelServer> {
     { status = 200, type, piece }: NonNullable<Behavior['endless']>,
   ) {
     response.writeHead(status, { 'Content-Type': type })
+    const closed = once(response, 'close')
     while (!response.destroyed) {
       endlessBytes += piece.length
-      if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+      if (!response.write(piece)) await Promise.race([once(response, 'drain'), closed])
     }
   }
 
