@@ -1,24 +1,18 @@
 import type { LeadReading } from '../../shared/admin/reading'
-import { cleaningUp } from '../support/clean-up'
+import { storeKinds } from '../support/app'
 import { openDecisions } from '../support/decisions'
-import { endLeases, messageIdOf } from '../support/kept'
+import { endLeases } from '../support/kept'
+import { openSiteOn, openSmtp } from '../support/killed-site'
 import { submitWithPatience } from '../support/pour'
-import { startRedis } from '../support/redis'
-import { freePort, ownerOf, startSite } from '../support/site'
-import { startSmtpServer } from '../support/smtp'
+import { freePort, ownerOf } from '../support/site'
 import { until } from '../support/until'
 
-const onCleanUp = cleaningUp()
-
-it.each(['Postgres', 'Redis'])(
+it.each(storeKinds)(
   'waiting recommendations are sent once each even if the worker is killed and the queue in %s is cleaned',
   async (store) => {
     const port = await freePort()
-    const redis = store === 'Redis' ? await startRedis(await freePort()) : undefined
-    if (redis) onCleanUp(redis.kill)
     // Nothing accepts its emails yet.
-    const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...(redis && { REDIS_URL: redis.url }) })
-    onCleanUp(site.stop)
+    const site = await openSiteOn(store, { SMTP_URL: `smtp://127.0.0.1:${port}` })
     const { call, post } = await ownerOf(site)
     for (let number = 1; number <= 3; number += 1) {
       const { id } = await submitWithPatience(site.url)
@@ -43,8 +37,7 @@ it.each(['Postgres', 'Redis'])(
     expect(Object.values(counts).filter((count) => count !== 0)).toEqual([])
     expect(await site.db('deliveries').where({ state: 'sent' })).toEqual([])
 
-    const server = await startSmtpServer({ port })
-    onCleanUp(server.close)
+    const server = await openSmtp({ port })
     await endLeases(site.db)
     for (const table of ['deliveries', 'outbox']) await site.db(table).update({ due_at: site.db.fn.now() })
     await site.worker.start()
@@ -52,7 +45,6 @@ it.each(['Postgres', 'Redis'])(
     const deliveries = await site.db('deliveries').select('kind', 'state', 'message_id')
     expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([])
     expect(deliveries.filter(({ kind }) => kind === 'lead-recommendation')).toHaveLength(3)
-    const sent = server.received.map(({ bytes }) => messageIdOf(bytes))
-    expect(sent.sort()).toEqual(deliveries.map(({ message_id }) => message_id).sort())
+    expect(server.ids()).toEqual(deliveries.map(({ message_id }) => message_id).sort())
   },
 )
