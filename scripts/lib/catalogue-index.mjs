@@ -18,7 +18,6 @@ export function indexCatalogue() {
     (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.name.localeCompare(b.name, 'en'),
   )
   const ids = records.map(({ id }) => id)
-  mkdirSync(made, { recursive: true })
   write('ids.ts', [
     `export const vendorIds = ${JSON.stringify(ids)} as const`,
     `export const vendorKeys = ${JSON.stringify(records.flatMap(({ id, keys = [] }) => keys.map((key) => [key, id])))} as const`,
@@ -49,8 +48,10 @@ const hasReview = (id) => existsSync(path.join(vendors, id, 'review.md'))
 
 const write = (name, lines) => writeMade(path.resolve(made, name), 'scripts/lib/catalogue-index.mjs', lines)
 
-/** Writes a file of lines that says by which script it is written, unless it is unchanged. */
+/** Writes a file of lines that says by which script it is written, and its folder, unless it is unchanged. */
 export function writeMade(file, script, lines) {
   const text = `${file.endsWith('.ts') ? '//' : '#'} Written by ${script}.\n${lines.join('\n')}\n`
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeMade } from './catalogue-index.mjs'
 import { root } from './project.mjs'
@@ -48,7 +48,5 @@ const filesOf = (folder, end) =>
     .filter((name) => name.endsWith(end))
     .map((name) => [path.basename(name, end), readFileSync(path.join(folder, name), 'utf8')])
 
-function write(folder, name, lines) {
-  mkdirSync(path.join(folder, 'made'), { recursive: true })
+const write = (folder, name, lines) =>
   writeMade(path.join(folder, 'made', name), 'scripts/lib/content-index.mjs', lines)
-}

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeMade } from './catalogue-index.mjs'
 import { root } from './project.mjs'
@@ -40,7 +40,6 @@ export async function indexFeatures() {
   // Loaded here, because a built site is served without the packages for development.
   const { parse } = await import('yaml')
   const [features, tasks] = [readCards(cards, parse), readCards(path.join(cards, 'tasks'), parse)]
-  mkdirSync(made, { recursive: true })
   const column = (name) => features.flatMap(({ key, [name]: value }) => (value === undefined ? [] : [[key, value]]))
   const table = (name, rows) => `export const ${name} = ${JSON.stringify(Object.fromEntries(rows))} as const`
   const traits = [...new Set(column('traits').flatMap(([, names]) => names))].map((trait) => [
