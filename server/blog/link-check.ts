@@ -35,7 +35,7 @@ const namedCharsMax = 200
  * exist, including the post's own. Links to other sites are only checked for their form; no request is sent.
  */
 export async function linkProblems(post: Checked, { db, siteUrl, readIds }: Parts): Promise<string[]> {
-  const { html, links } = withOutline(post.content)
+  const { html, links } = withOutline(parseHtml(post.content))
   const { ids, pictures } = namesIn(html)
   const page = new URL(`/blog/${encodeURIComponent(post.slug)}`, siteUrl)
   const own = links.flatMap((text) => ownLink(text, page) ?? [])

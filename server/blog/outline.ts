@@ -12,7 +12,6 @@ import {
 } from '../../shared/blog/tree'
 import { webpSources } from '../../shared/pictures/address'
 import { wholePieces } from '../../shared/whole-words.mjs'
-import { parseHtml } from './html-tree'
 
 interface Outline {
   html: string
@@ -27,8 +26,8 @@ type Added = Map<TreeElement, Record<string, string>>
  * Prepares a sanitized article for its page: linkable headings, tables that scroll in their own box also by keyboard,
  * notes, unbroken dates and amounts, and no space between blocks, so that it is the same whoever wrote it.
  */
-export function withOutline(html: string): Outline {
-  const article = closedUp(parseHtml(html), true)
+export function withOutline(nodes: readonly TreeNode[]): Outline {
+  const article = closedUp(nodes, true)
   const elements = elementsOf(article)
   const added: Added = new Map()
   const headings = nameHeadings(elements, added)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ArticleHeading } from '../../shared/blog/post'
+import { writeHtml } from '../../shared/blog/tree'
 import { countWords } from '../../shared/blog/words'
 import { vendors } from '../../shared/catalogue'
 import { once } from '../../shared/once'
 import { unsupportedIn, type Written } from './fact-check'
 import { withOutline } from './outline'
-import { sanitizeArticle } from './sanitize'
+import { sanitizedNodes } from './sanitize'
 
 /** To be raised with every change of what is produced, so that each article is prepared again; a test insists. */
 const version = 5
@@ -29,8 +30,9 @@ export type StoredArticle = Pick<PreparedArticle, 'html' | 'headings' | 'words' 
 
 /** The single path from a written text, whether Markdown, the editor, or a model, to what is stored and shown. */
 export function prepareArticle(written: Written): PreparedArticle {
-  const content = sanitizeArticle(written.content)
-  const { html, headings, links } = withOutline(content)
+  const nodes = sanitizedNodes(written.content)
+  const content = writeHtml(nodes)
+  const { html, headings, links } = withOutline(nodes)
   const unsupportedFigures = unsupportedIn({ ...written, content })
   return { content, html, headings, words: countWords(content), links, unsupportedFigures }
 }

@@ -18,18 +18,21 @@ const roundsMax = 32
  * A parser moves what does not belong in a table, and the next may read it differently (a heading within a heading), so
  * the result is read again until it stays the same.
  */
-export function sanitizeArticle(html: string): string {
-  let article = sanitizedOnce(html)
+export function sanitizedNodes(html: string): TreeNode[] {
+  let [nodes, before] = [sanitizedOnce(html), '']
   for (let round = 0; round < roundsMax; round += 1) {
-    const again = sanitizedOnce(article)
-    if (again === article) break
-    article = again
+    const article = writeHtml(nodes)
+    if (article === before) break
+    ;[nodes, before] = [sanitizedOnce(article), article]
   }
-  return article
+  return nodes
 }
 
-const sanitizedOnce = (html: string): string =>
-  writeHtml(tidy(parseHtml(allowedHtml(writeHtml(articleNodes(parseHtml(boundedHtml(html)))))), new Set(), []))
+/** The same as HTML. */
+export const sanitizeArticle = (html: string): string => writeHtml(sanitizedNodes(html))
+
+const sanitizedOnce = (html: string): TreeNode[] =>
+  tidy(parseHtml(allowedHtml(writeHtml(articleNodes(parseHtml(boundedHtml(html)))))), new Set(), [])
 
 const tidy = (nodes: readonly TreeNode[], ids: Set<string>, open: string[]): TreeNode[] =>
   nodes.flatMap((node) => (isElement(node) ? tidied(node, ids, open) : [breakable(node)]))

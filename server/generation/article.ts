@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownCategories } from '../../shared/blog/categories'
+import type { TreeNode } from '../../shared/blog/tree'
 
 /** How many words a page with an article has, and how many of them the page adds: the title, the date, the offer. */
 export const pageWords = { least: 600, most: 1000 }
@@ -8,7 +9,7 @@ const frameWords = 110
 /** How many words an article has, whoever writes it. */
 export const articleWords = { least: pageWords.least, most: pageWords.most - frameWords }
 
-/** A writer's output, with the names of a post's fields. It has been neither edited nor checked. */
+/** A model's answer, with the names of a post's fields and HTML. */
 export const articleSchema = z.object({
   title: z.string().trim().min(1).max(200),
   content: z.string().trim().min(1).max(200_000),
@@ -20,7 +21,8 @@ export const articleSchema = z.object({
   seo_description: maybeText(600),
 })
 
-export type Article = z.infer<typeof articleSchema>
+/** A writer's output, neither edited nor checked. Its text is one tree until the post is stored. */
+export type Article = Omit<z.infer<typeof articleSchema>, 'content'> & { content: readonly TreeNode[] }
 
 /** An optional text. If it is invalid, only this field is dropped, not the article. */
 function maybeText(longest: number) {

@@ -1,9 +1,8 @@
 import { ownCategories } from '../../shared/blog/categories'
-import { element, elementsOf, isElement, replaced, type TreeNode, textOf, writeHtml } from '../../shared/blog/tree'
+import { element, elementsOf, isElement, replaced, type TreeNode, textOf } from '../../shared/blog/tree'
 import { findVendor } from '../../shared/catalogue'
 import { sitePages } from '../../shared/site/pages'
-import { parseHtml } from '../blog/html-tree'
-import { sanitizeArticle } from '../blog/sanitize'
+import { sanitizedNodes } from '../blog/sanitize'
 import type { PostDraft } from '../blog/writing'
 import type { Article } from './article'
 import { fittedDescription, fittedTitle, headlineCase } from './headline'
@@ -20,11 +19,14 @@ interface Surroundings {
 
 const callToAction = { text: 'Start Free Analysis', path: '/get-recommendation' }
 
+/** A post whose text is not written as HTML yet. */
+type Edited = Omit<PostDraft, 'content'> & Pick<Article, 'content'>
+
 /**
  * Turns a writer's output into a post that can be stored, to be published unless its fact check finds a figure that the
  * catalogue does not support. @throws WritingFailure if nothing is left of it
  */
-export function editArticle(article: Article, surroundings: Surroundings): PostDraft {
+export function editArticle(article: Article, surroundings: Surroundings): Edited {
   const content = editContent(article.content, surroundings)
   const title = headlineCase(plain(article.title))
   if (!title) throw new WritingFailure('The answer had no usable title.')
@@ -48,16 +50,15 @@ export function editArticle(article: Article, surroundings: Surroundings): PostD
   }
 }
 
-function editContent(html: string, surroundings: Surroundings): string {
-  const clean = parseHtml(sanitizeArticle(html))
-  if (!clean.some((node) => /\p{L}/u.test(textOf(node))))
+function editContent(written: Article['content'], surroundings: Surroundings): Article['content'] {
+  if (!written.some((node) => /\p{L}/u.test(textOf(node))))
     throw new WritingFailure('After we removed unsafe content, nothing was left of the answer.')
-  const nodes = mended(clean, surroundings)
+  const nodes = mended(written, surroundings)
   const { text, path } = callToAction
   const isThere = linksIn(nodes).some(
     (link) => link.attributes.href?.replace(/[?#].*/, '') === path && textOf(link).trim() === text,
   )
-  return writeHtml(isThere ? nodes : [...nodes, element('p', {}, [element('a', { href: path }, [text])])])
+  return isThere ? nodes : [...nodes, element('p', {}, [element('a', { href: path }, [text])])]
 }
 
 /** Without links to missing pages, and without pictures of other sites, which the content security policy blocks. */
@@ -74,10 +75,8 @@ const mended = (nodes: readonly TreeNode[], surroundings: Surroundings): TreeNod
 const linksIn = (nodes: readonly TreeNode[]) => elementsOf(nodes).filter(({ tag }) => tag === 'a')
 
 /** The slugs of the posts that an article links to. */
-export function linkedSlugs(html: string, siteUrl: string): string[] {
-  const paths = linksIn(parseHtml(sanitizeArticle(html))).map(
-    ({ attributes }) => sitePath(attributes.href ?? '', siteUrl)?.path,
-  )
+export function linkedSlugs(article: Article, siteUrl: string): string[] {
+  const paths = linksIn(article.content).map(({ attributes }) => sitePath(attributes.href ?? '', siteUrl)?.path)
   return [...new Set(paths.flatMap((path) => slugOf(path ?? '') ?? []))]
 }
 
@@ -118,11 +117,11 @@ function knownCategories(given: readonly string[]): string[] {
 }
 
 function plain(text: string): string {
-  return parseHtml(sanitizeArticle(text)).map(textOf).join('').replace(/\s+/g, ' ').trim()
+  return sanitizedNodes(text).map(textOf).join('').replace(/\s+/g, ' ').trim()
 }
 
-function firstWords(html: string, most: number): string {
-  const text = parseHtml(html)
+function firstWords(nodes: Article['content'], most: number): string {
+  const text = nodes
     .filter((node) => isElement(node) && node.tag === 'p')
     .map((node) => textOf(node).trim())
     .find((words) => words.length > 40)

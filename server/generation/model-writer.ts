@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import { sanitizedNodes } from '../blog/sanitize'
 import { type Article, articleSchema } from './article'
 import type { ModelAnswer } from './model-answer'
 import type { Reach } from './model-call'
@@ -43,7 +44,7 @@ function readAnswer({ text, refusal, finish }: ModelAnswer): Article {
   if (finish === 'length')
     throw new WritingFailure("The model's answer was cut off because it reached the length limit.")
   const parsed = articleSchema.safeParse(parseJson(text))
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, content: sanitizedNodes(parsed.data.content) }
   const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? 'all')))].join(', ')
   throw new WritingFailure(`The model's answer did not have the form we asked for (wrong: ${fields}).`)
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { writeHtml } from '../../shared/blog/tree'
 import type { BlogService } from '../blog/service'
 import { isDatabaseDown } from '../platform/database'
 import type { Logger } from '../platform/logger'
@@ -29,7 +30,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
   /** Stores the article and completes the generation in one transaction, so neither exists without the other. */
   async function publish(run: repository.Run, article: Article): Promise<void> {
     await report(run, 'checking', 85)
-    const slugs = new Set(await blog.publishedAmong(linkedSlugs(article.content, siteUrl)))
+    const slugs = new Set(await blog.publishedAmong(linkedSlugs(article, siteUrl)))
     const { posts } = await blog.listPosts({ search: '', category: 'all', page: 1, perPage: newestShown })
     const shown = posts.map((post) => post.featured_image_url)
     const draft = editArticle(article, { slugs, siteUrl, shown })
@@ -39,7 +40,7 @@ export function createGenerationRunner({ db, logger, blog, writer, siteUrl }: Pa
     await report(run, 'publishing', 95)
     const post = await db.transaction(async (transaction) => {
       if (!(await repository.lockRun(transaction, run))) throw new Superseded()
-      const stored = await blog.createPost(draft, transaction)
+      const stored = await blog.createPost({ ...draft, content: writeHtml(draft.content) }, transaction)
       await repository.markCompleted(transaction, run, stored.id, {
         notes: draft.heldBack ?? [],
         figures: stored.draft_reasons,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { parseHtml } from '../../server/blog/html-tree'
 import { withOutline } from '../../server/blog/outline'
 import { sanitizeArticle } from '../../server/blog/sanitize'
 import { hostileHtml } from '../fixtures/hostile-html'
@@ -35,7 +36,7 @@ test.describe('more than two hundred hostile articles on an unprotected page', (
     const { seen } = await openSandbox(page)
     await showAsDocuments(
       page,
-      clean.map(({ number, html }) => ({ number, html: withOutline(asRead(html)).html })),
+      clean.map(({ number, html }) => ({ number, html: withOutline(parseHtml(asRead(html))).html })),
     )
     await touchEverything(page)
     expect(named(seen)).toEqual([])

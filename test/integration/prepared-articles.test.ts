@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { pipelineName } from '../../server/blog/pipeline'
 import { prepareStale, removeOldPreparations } from '../../server/blog/prepare-stale'
-import { sanitizeArticle } from '../../server/blog/sanitize'
+import { sanitizedNodes } from '../../server/blog/sanitize'
 import { createBlogService } from '../../server/blog/service'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { storePosts } from '../support/posts'
@@ -9,9 +9,9 @@ import { until } from '../support/until'
 
 jest.mock('../../server/blog/sanitize', () => {
   const actual = jest.requireActual('../../server/blog/sanitize')
-  return { sanitizeArticle: jest.fn(actual.sanitizeArticle) }
+  return { sanitizedNodes: jest.fn(actual.sanitizedNodes) }
 })
-const sanitize = sanitizeArticle as jest.Mock
+const sanitize = sanitizedNodes as jest.Mock
 
 let database: TestDatabase
 let db: Knex
@@ -194,7 +194,7 @@ describe('after a deployment that changes the pipeline', () => {
 
   it('a post that was changed while it was prepared is not overwritten', async () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ slug: 'slow', content: '<p>old</p>' }])
-    sanitize.mockImplementationOnce((html: string) => html)
+    sanitize.mockImplementationOnce((html: string) => [html])
     const blog = createBlogService(db)
     const pass = prepareStale(db)
     await blog.updatePost(id, { content: '<p>new</p>' })

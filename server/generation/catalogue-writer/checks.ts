@@ -4,8 +4,8 @@ import { featureNotes } from '../../../shared/features/notes'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { counted } from '../../../shared/words'
 import { basisMark, factAt, factWords, markedValue, noteOf } from './facts'
-import { escaped, ofAny } from './html'
 import type { Plan } from './plan'
+import { joined, ofAny, type Prose, prose } from './prose'
 import { advantages } from './reasons'
 import { type Asked, answerOf, askedKeys, askedOf } from './record-table'
 import { hasPlans, planYear, sizeWarning, statedProviders } from './size'
@@ -15,27 +15,27 @@ import { asClause, withoutArticle } from './words'
  * What to check first: its size; needs that its record leaves open, with notes on what favors it; otherwise its first
  * limit, or where a cost is asked its price; last how far the features go.
  */
-export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+export function toCheck(vendor: Vendor, others: readonly Vendor[], plan: Plan): Prose {
   const size = sizeWarning(vendor, plan)
-  if (size) return `it is ${size}`
+  if (size) return prose`it is ${size}`
   const notes = [
     ...advantages(vendor, others, askedKeys(plan)).flatMap(({ fact }) => noteOf(fact) || []),
     ...fieldNotes(vendor, others, plan),
   ]
   const first = [openNeeds(vendor, others, plan), ...notes]
   return (
-    [...new Set(first)].filter(Boolean).join('; ') ||
+    joined([...new Set(first)], '; ') ||
     (asksOnlyCost(plan) ? priceCheck(vendor, plan) : ownLimit(vendor, others, plan)) ||
     detailToCheck(vendor, askedKeys(plan))
   )
 }
 
-function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): string {
+function openNeeds(vendor: Vendor, others: readonly Vendor[], plan: Plan): Prose {
   const isOpenFor = (one: Vendor, asked: Asked) => answerOf(one, asked).reading === null
   const open = askedOf(plan).filter((one) => isOpenFor(vendor, one) && !others.every((other) => isOpenFor(other, one)))
   return ofAny(
-    open.map(({ name }) => escaped(withoutArticle(name))),
-    (names) => `${names}, which its record does not confirm`,
+    open.map(({ name }) => withoutArticle(name)),
+    (names) => prose`${names}, which its record does not confirm`,
   )
 }
 
@@ -44,15 +44,15 @@ function fieldNotes(vendor: Vendor, others: readonly Vendor[], plan: Plan): stri
   return askedOf(plan).flatMap(({ name, field }) => {
     if (!field || isOpenFor(vendor, field) || !others.some((other) => isOpenFor(other, field))) return []
     const { note } = factAt(vendor, field)
-    return note ? `on ${escaped(name)}, ${escaped(asClause(note, vendor))}` : []
+    return note ? `on ${name}, ${asClause(note, vendor)}` : []
   })
 }
 
 const asksOnlyCost = ({ asksCost, features }: Plan) => asksCost && features.length === 0
 
-function priceCheck(vendor: Vendor, plan: Plan): string {
+function priceCheck(vendor: Vendor, plan: Plan): Prose {
   if (vendor.billingType.value === 'Revenue %')
-    return `whether it suits you that the fee is a share of what you collect, so it rises with your revenue ${basisMark(vendor, 'billingType')}`
+    return prose`whether it suits you that the fee is a share of what you collect, so it rises with your revenue ${basisMark(vendor, 'billingType')}`
   const stated = statedProviders(plan)
   if ((stated === null ? [1, 2] : [stated]).some((providers) => planYear(vendor, providers))) return ''
   const what = stated !== null && hasPlans(vendor) ? counted(stated, 'clinician') : 'its plans'
@@ -78,16 +78,16 @@ function ownLimit(vendor: Vendor, others: readonly Vendor[], plan: Plan): string
   const limit = vendor.limits.find((one) => isAbout(one) && !isShared(one))?.value ?? ''
   // What begins with a negation is no whole clause.
   return (
-    limit &&
-    `whether ${/^Not?\b/.test(limit) ? 'this suits you:' : 'it suits you that'} ${escaped(asClause(limit, vendor))}`
+    limit && `whether ${/^Not?\b/.test(limit) ? 'this suits you:' : 'it suits you that'} ${asClause(limit, vendor)}`
   )
 }
 
-const detailToCheck = (vendor: Vendor, keys: readonly FeatureKey[]): string =>
-  keys
-    .flatMap((key) => {
+const detailToCheck = (vendor: Vendor, keys: readonly FeatureKey[]): Prose =>
+  joined(
+    keys.flatMap((key) => {
       const { detail } = featureNotes[key]
       const words = detail ? factWords(vendor, detail.field) : null
-      return detail && words !== null ? `${detail.check}: ${markedValue(vendor, detail.field, words)}` : []
-    })
-    .join('; ')
+      return detail && words !== null ? [prose`${detail.check}: ${markedValue(vendor, detail.field, words)}`] : []
+    }),
+    '; ',
+  )

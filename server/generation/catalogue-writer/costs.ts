@@ -6,20 +6,32 @@ import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized, counted } from '../../../shared/words'
 import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from './facts'
-import { escaped, heading, list, ofAny, paragraph, table, vendorLink } from './html'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
+import {
+  joined,
+  labeled,
+  list,
+  ofAny,
+  type Prose,
+  paragraph,
+  prose,
+  section,
+  subheading,
+  table,
+  vendorLink,
+} from './prose'
 import { estimateOf, hasPlans, publishedPrice } from './size'
 import { currentName, withSerialCommas } from './words'
 
 /** Answers a question about costs from the catalogue's figures, each with its basis, or says that they are unknown. */
-export function costSection(plan: Plan): string {
+export function costSection(plan: Plan): Prose {
   if (!plan.asksCost) return ''
   const systems =
     plan.chosen.length > 0
       ? plan.chosen
       : pickable.filter((vendor) => !outOfScope(vendor) && vendor !== plan.leaving?.vendor)
-  return plan.features.map((key) => featureCost(key, plan)).join('') + systemCosts(systems, plan)
+  return joined([...plan.features.map((key) => featureCost(key, plan)), systemCosts(systems, plan)])
 }
 
 const namedMax = 6
@@ -27,43 +39,44 @@ const namedMax = 6
 const withoutPrice = (systems: readonly Vendor[]) =>
   systems.length > namedMax
     ? `We found no price for the other ${systems.length} systems that we compare.`
-    : ofAny(systems.map(vendorLink), (names) => `We found no price for ${names}.`, 'or')
+    : ofAny(systems.map(vendorLink), (names) => prose`We found no price for ${names}.`, 'or')
 
-function featureCost(key: FeatureKey, { systems }: Plan): string {
+function featureCost(key: FeatureKey, { systems }: Plan): Prose {
   const [label, evidence] = [featureLabel(key), evidenceWords()]
   const compared = systems.length > 0 ? systems : pickable.filter((vendor) => !outOfScope(vendor))
   const rows = compared.flatMap((vendor) =>
     pricesOf(vendor, key).map((price) => [vendorLink(vendor), priceWords(price), evidence(vendor, price.field)]),
   )
   const open = compared.filter((vendor) => pricesOf(vendor, key).length === 0)
-  const where = ofAny(systems.map(vendorLink), (names) => ` in ${names}`)
-  return (
-    heading(`What ${label} costs`) +
-    (rows.length > 0
-      ? table(['System', 'Price', 'Where we read it'], rows) + paragraph(withoutPrice(open))
-      : paragraph(
-          `No public page we read names a price for ${escaped(label)}${where}. It may be part of the subscription or cost extra: ask each vendor for the price per clinician and how usage is counted.`,
-        ))
+  const where = ofAny(systems.map(vendorLink), (names) => prose` in ${names}`)
+  return section(
+    `What ${label} costs`,
+    rows.length > 0 && table(['System', 'Price', 'Where we read it'], rows),
+    paragraph(
+      rows.length > 0
+        ? withoutPrice(open)
+        : prose`No public page we read names a price for ${label}${where}. It may be part of the subscription or cost extra: ask each vendor for the price per clinician and how usage is counted.`,
+    ),
   )
 }
 
 const detailedMax = 4
 
-function systemCosts(systems: readonly Vendor[], plan: Plan): string {
+function systemCosts(systems: readonly Vendor[], plan: Plan): Prose {
   const priced = systems.filter(({ estimatedCostPerMonth: { value } }) => value !== null)
   const open = systems.filter((vendor) => !priced.includes(vendor))
-  return (
-    heading(systems.length === 1 ? `What ${systems[0]?.name} costs` : 'What the systems cost') +
-    (priced.length > 0 ? costTable(priced, plan) : '') +
+  return section(
+    systems.length === 1 ? `What ${systems[0]?.name} costs` : 'What the systems cost',
+    priced.length > 0 && costTable(priced, plan),
     paragraph(
       withoutPrice(open),
       'A starting price is not a quote. Setup, training, claims, text messages, and e-prescribing often cost extra.',
-    ) +
-    (plan.features.length > 0 ? [] : priced.slice(0, detailedMax)).map((vendor) => detailsOf(vendor, plan)).join('')
+    ),
+    ...(plan.features.length > 0 ? [] : priced.slice(0, detailedMax)).map((vendor) => detailsOf(vendor, plan)),
   )
 }
 
-function costTable(priced: readonly Vendor[], plan: Plan): string {
+function costTable(priced: readonly Vendor[], plan: Plan): Prose {
   const evidence = evidenceWords()
   const haveNone = priced.every((vendor) => publishedPrice(vendor, plan) === null)
   const rows = priced.map((vendor) => {
@@ -72,21 +85,21 @@ function costTable(priced: readonly Vendor[], plan: Plan): string {
     if (haveNone) return [vendorLink(vendor), figure]
     return price === null
       ? [vendorLink(vendor), hasPlans(vendor) ? 'None for this size' : 'None on record', '–', figure]
-      : [vendorLink(vendor), escaped(price), evidence(vendor, 'price.plans'), '–']
+      : [vendorLink(vendor), price, evidence(vendor, 'price.plans'), '–']
   })
   const ofPlans = ['Plan prices', 'Where we read them', 'Estimated cost, where no plan price is known']
   return table(['System', ...(haveNone ? ['Estimated cost'] : ofPlans)], rows)
 }
 
-function detailsOf(vendor: Vendor, { size }: Plan): string {
+function detailsOf(vendor: Vendor, { size }: Plan): Prose {
   const { note = '' } = factAt(vendor, 'price.plans')
   const items = list([
-    ...(vendor['price.plans'].value ?? []).map(planLine).map((plan) => `<strong>Plan:</strong> ${escaped(plan)}`),
-    note && `<strong>What the source leaves open:</strong> ${escaped(note)}`,
+    ...(vendor['price.plans'].value ?? []).map(planLine).map((plan) => labeled('Plan', plan)),
+    note && labeled('What the source leaves open', note),
     size && firstYear(vendor, size.providers),
-    otherReadings(vendor) && `<strong>Other readings:</strong> ${otherReadings(vendor)}`,
+    otherReadings(vendor) && labeled('Other readings', otherReadings(vendor)),
   ])
-  return items && `<h3>${escaped(currentName(vendor))}</h3>${items}`
+  return items && joined([subheading(currentName(vendor)), items])
 }
 
 /** The readings of a price other than the one that its plans come from, which would look like a second source. */
@@ -100,16 +113,21 @@ function otherReadings(vendor: Vendor): string {
 }
 
 /** By the plans' prices or the estimated cost, or that a share of collections comes to no sum; otherwise empty. */
-function firstYear(vendor: Vendor, providers: number): string {
+function firstYear(vendor: Vendor, providers: number): Prose {
   const cost = vendorCost(vendor, { providers, assumptions: noAssumptions })
   const sum = costWords(cost, 1)
-  const label = `<strong>First year for ${counted(providers, 'clinician')}, subscription only:</strong>`
+  const label = `First year for ${counted(providers, 'clinician')}, subscription only`
   if (!sum)
     return vendor.billingType.value === 'Revenue %'
-      ? `${label} cannot be worked out from public prices, because the fee is a share of what the practice collects: ask for the rate, and do not budget with our figure`
+      ? labeled(
+          label,
+          'cannot be worked out from public prices, because the fee is a share of what the practice collects: ask for the rate, and do not budget with our figure',
+        )
       : ''
   const { basis } = vendor.estimatedCostPerMonth
   const figure = basis === 'spec' ? 'our own older figure' : 'the estimated cost'
-  const by = cost.kind === 'plans' ? '' : ` by ${figure} ${basisMark(vendor, 'estimatedCostPerMonth')}`
-  return `${label} ${sum}${by}`
+  return labeled(
+    label,
+    cost.kind === 'plans' ? sum : prose`${sum} by ${figure} ${basisMark(vendor, 'estimatedCostPerMonth')}`,
+  )
 }

@@ -2,9 +2,9 @@ import type { Vendor } from '../../../shared/catalogue'
 import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
 import { featurePhrase } from '../../../shared/match/terms/features'
 import { basisMark, factWords, markedValue } from './facts'
-import { escaped, heading, ofAny, paragraph, table } from './html'
 import type { Plan } from './plan'
 import { noteOfPrice } from './prices'
+import { ofAny, type Prose, paragraph, prose, section, table } from './prose'
 import texts from './texts.json' with { type: 'json' }
 import { figuresInProse } from './words'
 
@@ -16,46 +16,46 @@ interface Row {
   /** The label as a sentence uses it. */
   phrase: string
   words: (string | null)[]
-  cells: string[]
+  cells: Prose[]
 }
 
 /** Where the records of two or more named systems differ, or only some of them say anything. */
-export function differences({ systems, features }: Plan): string {
+export function differences({ systems, features }: Plan): Prose {
   if (systems.length < 2 || features.length > 0) return ''
   const rows = [...featureRows(systems), ...factRows(systems, deciding)].filter(({ words }) => new Set(words).size > 1)
   if (rows.length === 0) return ''
-  return (
-    heading('Where the records differ') +
+  return section(
+    'Where the records differ',
     paragraph(
       'These rows differ, or only one record says anything.',
       rows.some(isOpen) && '"Not verified" does not mean no: ask that vendor.',
-    ) +
-    tableOf('What differs', systems, rows) +
-    agreements(systems)
+    ),
+    tableOf('What differs', systems, rows),
+    agreements(systems),
   )
 }
 
-function agreements(systems: readonly Vendor[]): string {
+function agreements(systems: readonly Vendor[]): Prose {
   const rows = [...featureRows(systems), ...factRows(systems, ['exchange.publicApi'])]
   const alike = (answer: string) =>
-    rows.filter(({ words }) => words.every((word) => word === answer)).map(({ phrase }) => escaped(phrase))
+    rows.filter(({ words }) => words.every((word) => word === answer)).map(({ phrase }) => phrase)
   const [all, none] = systems.length === 2 ? ['Both', 'neither'] : ['All', 'none']
   return paragraph(
-    ofAny(alike('Yes'), (having) => `${all} records confirm ${having}.`),
-    ofAny(alike('No'), (lacking) => `According to their records, ${none} has ${lacking}.`, 'or'),
+    ofAny(alike('Yes'), (having) => prose`${all} records confirm ${having}.`),
+    ofAny(alike('No'), (lacking) => prose`According to their records, ${none} has ${lacking}.`, 'or'),
   )
 }
 
 /** What comes on top of the subscription of each system, as far as a record says anything. */
-export function costsOnTop({ chosen }: Plan): string {
+export function costsOnTop({ chosen }: Plan): Prose {
   const rows = factRows(chosen, [...prices, ...terms]).filter(({ words }) => words.some((word) => word !== null))
   if (rows.length === 0) return ''
-  return (
-    heading('What comes on top of the subscription') +
-    tableOf('On record', chosen, rows) +
+  return section(
+    'What comes on top of the subscription',
+    tableOf('On record', chosen, rows),
     paragraph(
       rows.some(isOpen) && '"Not verified" does not mean that it is free: ask for every one of these in the quote.',
-    )
+    ),
   )
 }
 
@@ -86,7 +86,7 @@ function rowOf(systems: readonly Vendor[], key: string, label: string, phrase: s
 /** Facts whose labels no sentence can use. */
 const phrases: Readonly<Record<string, string>> = { 'exchange.publicApi': 'a public API' }
 
-function cellOf(vendor: Vendor, field: string, words: string | null = null): string {
+function cellOf(vendor: Vendor, field: string, words: string | null = null): Prose {
   if (words === null || !prices.includes(field)) return markedValue(vendor, field, words && figuresInProse(words))
-  return `${escaped(figuresInProse(words))}${noteOfPrice(vendor, field)} ${basisMark(vendor, field)}`
+  return prose`${figuresInProse(words)}${noteOfPrice(vendor, field)} ${basisMark(vendor, field)}`
 }

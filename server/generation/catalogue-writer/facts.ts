@@ -6,7 +6,7 @@ import { fieldOf } from '../../../shared/catalogue/fields'
 import { factWords as wordsOf } from '../../../shared/catalogue/words'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
-import { escaped, link } from './html'
+import { link, type Prose, prose } from './prose'
 import { asClause } from './words'
 
 /** What a vendor's record says about a feature, and the fact it comes from. */
@@ -25,7 +25,7 @@ export function featureFact(vendor: Vendor, key: FeatureKey): FeatureFact {
 }
 
 /** What the record adds to a feature's value, as a clause; empty if nothing. */
-export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => escaped(asClause(note, vendor))
+export const noteOf = ({ vendor, fact: { note = '' } }: FeatureFact) => asClause(note, vendor)
 
 /** Whether a field holds a text: that something is on record then does not mean that it meets the need. */
 export const isText = (field: string) => fieldOf(field)?.kind === 'text'
@@ -34,7 +34,7 @@ export const isText = (field: string) => fieldOf(field)?.kind === 'text'
 export function detailsOf(vendor: Vendor, field: string): string {
   const value = isText(field) ? factWords(vendor, field) : null
   const { note } = factAt(vendor, field)
-  return [value, note].flatMap((words) => (words ? escaped(asClause(words, vendor)) : [])).join('; ')
+  return [value, note].flatMap((words) => (words ? asClause(words, vendor) : [])).join('; ')
 }
 
 /** A fact by its key; unknown if no field has that key. */
@@ -55,14 +55,14 @@ export const markOf = ({ id }: Vendor, place: string, { basis, differs }: Pick<F
   link(`/emr/${id}#${place}`, basisWords[basis].label + (differs === undefined ? '' : '*'))
 
 /** A value in words with the mark of its basis; the mark alone if it is unknown. */
-export const markedValue = (vendor: Vendor, field: string, words: string | null) =>
-  words === null ? basisMark(vendor, field) : `${escaped(words)} ${basisMark(vendor, field)}`
+export const markedValue = (vendor: Vendor, field: string, words: string | null): Prose =>
+  words === null ? basisMark(vendor, field) : prose`${words} ${basisMark(vendor, field)}`
 
 /**
  * Returns a function for where and when a value was read; without a source, its basis. One serves a whole table: rows
  * on pages known in the same way point to the first, because the explanation would fill the column.
  */
-export function evidenceWords(): (vendor: Vendor, field: string) => string {
+export function evidenceWords(): (vendor: Vendor, field: string) => Prose {
   const told = new Map<string, Vendor>()
   return (vendor, field) => {
     const { source } = factAt(vendor, field)
@@ -83,4 +83,4 @@ const address = /,? ?\(https?:[^\s()]*[^()]{0,80}\)|,? ?https?:[^\s()]*/g
 
 /** A note or a differing reading without the URLs in it, with a dash between the ends of a price range. */
 export const withoutAddresses = (text: string) =>
-  escaped(text.replace(address, '').replace(/(?<=\$\d[\d,]{0,9})-(?=\$?\d)/g, '–'))
+  text.replace(address, '').replace(/(?<=\$\d[\d,]{0,9})-(?=\$?\d)/g, '–')

@@ -1,4 +1,5 @@
 import { softwareAuthor } from '../../../shared/blog/author'
+import { isElement, type TreeNode, writeHtml } from '../../../shared/blog/tree'
 import { countWords } from '../../../shared/blog/words'
 import { comparisonAddress } from '../../../shared/match/terms/query'
 import { listed } from '../../../shared/words'
@@ -13,12 +14,12 @@ import { noteSections, questionSection, recordSection } from './features'
 import { categoriesOf, tagsOf } from './filing'
 import { elsewhereSection, prescriberSection } from './fit'
 import { guidesFor } from './guides'
-import { heading, link, paragraph } from './html'
 import { leavingSection, whereTo } from './leaving'
 import { needsOf } from './needs'
 import { opening } from './opening'
 import { explainsFeatures, type Plan, type Purpose, planFor, purposeOf } from './plan'
 import { pricesBySize } from './prices-by-size'
+import { link, listing, nodesOf, type Prose, paragraph, prose, section } from './prose'
 import { needsTable } from './record-table'
 import { ruleSections } from './rules'
 import { practiceSection } from './setting'
@@ -29,11 +30,11 @@ import { excerptOf, titleOf } from './titles'
 import { verdict } from './verdict'
 
 /** Writes what an article says on one thing, under headings of its own; empty if it has nothing to say. */
-type Section = (plan: Plan) => string
+type Section = (plan: Plan) => Prose
 
 interface Part {
   section: Section
-  html: string
+  nodes: readonly TreeNode[]
 }
 
 /** Writes articles without a model: all statements about a system and all figures come from the catalogue. */
@@ -62,15 +63,16 @@ export function writeFromCatalogue(request: Pick<GenerationRequest, 'topic' | 'i
 }
 
 /** The article: what its reader needs most, at the length of an article. */
-function contentOf(plan: Plan): string {
+function contentOf(plan: Plan): readonly TreeNode[] {
   const order = leftOutFirst[purposeOf(plan)]
   const parts = partsOf(plan)
   const kept = fitted(parts, order)
   const isShort = wordsIn(kept) < articleWords.least
   const last = kept.findIndex(({ section }) => section === (explainsFeatures(plan) ? ending : questionSection))
-  return (isShort ? kept.toSpliced(last, 0, { section: testing, html: testing(plan) }) : kept)
-    .map(({ html }) => html)
-    .join('\n')
+  return (isShort ? kept.toSpliced(last, 0, ...partsIn(testing, plan)) : kept).flatMap(({ nodes }, at) => [
+    ...(at > 0 ? ['\n'] : []),
+    ...nodes,
+  ])
 }
 
 /** All that there is to say, in order, one part for each heading. */
@@ -126,20 +128,20 @@ const leftOutFirst: Record<Purpose, readonly Section[]> = {
   move: [onNamed, recordSection, noteSections, practiceSection, ruleSections, atAGlance, questionSection],
 }
 
-function ending(plan: Plan): string {
+function ending(plan: Plan): Prose {
   const [category = ''] = categoriesOf(plan)
-  return (
-    heading('Next steps') +
+  return section(
+    'Next steps',
     paragraph(
-      `Compare ${compareLink(plan)}, read ${listed([...guidesFor(plan).map(({ to, label }) => link(to, `our guide "${label}"`)), link('/resources/how-to-choose-emr', 'how to choose an EMR')])}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
-    ) +
+      prose`Compare ${compareLink(plan)}, read ${listing([...guidesFor(plan).map(({ to, label }) => link(to, `our guide "${label}"`)), link('/resources/how-to-choose-emr', 'how to choose an EMR')])}, or see ${link(`/blog/category/${category}`, 'more articles like this')}.`,
+    ),
     paragraph(
-      `Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge: ${link('/get-recommendation', 'Start Free Analysis')}.`,
-    )
+      prose`Tell us about your practice and get a comparison for your size, your kind of care, and your budget, free of charge: ${link('/get-recommendation', 'Start Free Analysis')}.`,
+    ),
   )
 }
 
-function compareLink(plan: Plan): string {
+function compareLink(plan: Plan): Prose {
   const { chosen } = plan
   const providers = statedProviders(plan)
   const path = comparisonAddress(
@@ -151,13 +153,14 @@ function compareLink(plan: Plan): string {
   return link(path, `${names} ${chosen.length === 1 ? 'with another system' : 'side by side'}`)
 }
 
-const wordsIn = (parts: readonly Part[]): number => parts.reduce((sum, { html }) => sum + countWords(html), 0)
+const wordsIn = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { nodes }) => sum + countWords(writeHtml(nodes)), 0)
 
-const partsIn = (section: Section, plan: Plan): Part[] =>
-  section(plan)
-    .split(/(?=<h2>)/)
-    .filter(Boolean)
-    .map((html) => ({ section, html }))
+function partsIn(section: Section, plan: Plan): Part[] {
+  const nodes = nodesOf(section(plan))
+  const starts = nodes.flatMap((node, at) => (at === 0 || (isElement(node) && node.tag === 'h2') ? [at] : []))
+  return starts.map((start, at) => ({ section, nodes: nodes.slice(start, starts[at + 1]) }))
+}
 
 /** The parts that an article has room for: those that it needs, then the most needed of the others that fit. */
 function fitted(parts: readonly Part[], leftOutFirst: readonly Section[]): readonly Part[] {

@@ -4,8 +4,8 @@ import { chargedWith, priceFields } from '../../../shared/features/made/terms'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import type { Topic } from '../topic/topic'
 import { basisMark, factAt, factWords } from './facts'
-import { escaped } from './html'
 import { areForPrescribers } from './needs'
+import { type Prose, prose } from './prose'
 import { asClause } from './words'
 
 /** The field with what each feature costs, and the features that are charged for with another. */
@@ -31,21 +31,25 @@ export function pricesOf(vendor: Vendor, key: FeatureKey): FeaturePrice[] {
 
 /** A price in words, with what it is for if that is not the feature itself, and what its source leaves open. */
 export const priceWords = ({ vendor, field, words, part }: FeaturePrice): string =>
-  `${part ? escaped(words).replace(/(?=, )|$/, ` for ${featureLabel(part)}`) : escaped(words)}${noteOfPrice(vendor, field)}`
+  `${part ? words.replace(/(?=, )|$/, ` for ${featureLabel(part)}`) : words}${noteOfPrice(vendor, field)}`
+
+/** The same with its mark. */
+export const markedPrice = (price: FeaturePrice): Prose =>
+  prose`${priceWords(price)} ${basisMark(price.vendor, price.field)}`
 
 /** What a record adds to a price, because it changes what the figure means, in parentheses; empty if nothing. */
 export function noteOfPrice(vendor: Vendor, field: string): string {
   const { note } = factAt(vendor, field)
-  return note ? ` (${escaped(asClause(withoutAddresses(note), vendor))})` : ''
+  return note ? ` (${asClause(withoutAddresses(note), vendor)})` : ''
 }
 
 /** What a vendor charges for what the topic asks for or its practice needs: each price once, with its mark. */
-export function chargesFor(vendor: Vendor, topic: Topic): string[] {
+export function chargesFor(vendor: Vendor, topic: Topic): Prose[] {
   const keys = new Set([...topic.features, ...(areForPrescribers(topic) ? (['epcs'] as const) : [])])
   const prices = [...keys].flatMap((key) =>
     pricesOf(vendor, key).map((price) => ({ ...price, part: price.part ?? key })),
   )
   return prices
     .filter(({ field }, at) => prices.findIndex((one) => one.field === field) === at)
-    .map((price) => `${priceWords(price)} ${basisMark(vendor, price.field)}`)
+    .map((price) => markedPrice(price))
 }

@@ -2,9 +2,9 @@ import type { Vendor } from '../../../shared/catalogue'
 import type { Setting } from '../../../shared/match/terms/care'
 import { capitalized } from '../../../shared/words'
 import type { Topic } from '../topic/topic'
-import { escaped, heading, list, names, ofAny, paragraph } from './html'
 import { areForPrescribers, hasOwnNeeds, isRecorded, type Need, needsOf } from './needs'
 import type { Plan } from './plan'
+import { joined, labeled, list, names, ofAny, type Prose, paragraph, prose, section } from './prose'
 import texts from './texts.json' with { type: 'json' }
 import { careAdjective, listedPrograms, withoutArticle } from './words'
 
@@ -36,25 +36,23 @@ function sizeNote(providers: number): string {
   return 'At this size, the project matters more than the product: data migration, interfaces, training in waves, and someone who owns the settings after go-live. Ask for references of your size, and read what the contract says about support and leaving.'
 }
 
-function practiceNotes({ areas, settings, size }: Plan): string {
+function practiceNotes({ areas, settings, size }: Plan): Prose {
   const notes = [
     ...settings.map((key) => texts.settings[key].note),
     ...areas.slice(0, 1).map((key) => texts.areas[key].note),
   ]
-  return [...notes.slice(0, 3), ...(size ? [sizeNote(size.providers)] : [])].map((note) => paragraph(note)).join('')
+  return joined([...notes.slice(0, 3), ...(size ? [sizeNote(size.providers)] : [])].map((note) => paragraph(note)))
 }
 
 /** A section of a single need would look as if a practice needed nothing else. */
 const needsMin = 2
 
 /** What this kind of practice needs, each with its reason, and what to ask to see. */
-export function practiceSection(plan: Plan): string {
+export function practiceSection(plan: Plan): Prose {
   const [needs, notes] = [needsOf(plan), practiceNotes(plan)]
-  if (needs.length < needsMin) return notes && heading('What matters for this kind of practice') + notes
-  const items = needs.map(
-    ({ name, purpose }) => `<strong>${escaped(capitalized(withoutArticle(name)))}:</strong> ${escaped(purpose)}`,
-  )
-  return heading(`What ${whose(plan)} need first`) + list(items) + notes + onEvidence(needs)
+  if (needs.length < needsMin) return notes && section('What matters for this kind of practice', notes)
+  const items = needs.map(({ name, purpose }) => labeled(capitalized(withoutArticle(name)), purpose))
+  return section(`What ${whose(plan)} need first`, list(items), notes, onEvidence(needs))
 }
 
 /** Whose needs they are, as the subject of a sentence. */
@@ -68,7 +66,7 @@ export function whose(plan: Plan): string {
   return (size?.providers ?? 0) > 50 ? 'large organizations' : 'group practices'
 }
 
-function onEvidence(needs: readonly Need[]): string {
+function onEvidence(needs: readonly Need[]): Prose {
   const open = names(needs.filter((need) => !isRecorded(need)))
-  return paragraph(ofAny(open, (all) => `We do not compare systems on ${all}, so ask every vendor.`, 'or'))
+  return paragraph(ofAny(open, (all) => prose`We do not compare systems on ${all}, so ask every vendor.`, 'or'))
 }

@@ -9,9 +9,9 @@ import { vendorCost } from '../../../shared/cost/vendor-cost'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
 import { capitalized, counted, dollarRange, dollars, listed } from '../../../shared/words'
 import { basisMark, factAt, markedValue } from './facts'
-import { escaped, list, names, ofAny, paragraph, said } from './html'
 import type { Plan } from './plan'
 import { pricesOf } from './prices'
+import { joined, list, names, ofAny, type Prose, paragraph, prose, said } from './prose'
 import { figuresInProse } from './words'
 
 /** The number of clinicians that the topic states; null if it names none or only a kind of practice, such as a group. */
@@ -26,10 +26,10 @@ function isOutside(vendor: Vendor, { size }: Plan): boolean {
 }
 
 /** Which sizes a system is listed for, and whom it may not suit; empty if the topic's practice is among them. */
-export function sizeWarning(vendor: Vendor, plan: Plan): string {
+export function sizeWarning(vendor: Vendor, plan: Plan): Prose {
   const { value } = vendor.idealOrganizationSize
   if (!plan.size || value === null || !isOutside(vendor, plan)) return ''
-  return `listed for ${markedValue(vendor, 'idealOrganizationSize', figuresInProse(value))}; ask whether it suits ${plan.size.words}`
+  return prose`listed for ${markedValue(vendor, 'idealOrganizationSize', figuresInProse(value))}; ask whether it suits ${plan.size.words}`
 }
 
 /** Whether a record has plans with prices, for whatever number of clinicians. */
@@ -62,11 +62,11 @@ function startingCost(vendor: Vendor, plan: Plan): string | null {
 }
 
 /** The same by the month, or the lowest price for such a practice, for a table; empty without plan prices. */
-export function publishedCost(vendor: Vendor, plan: Plan): string {
+export function publishedCost(vendor: Vendor, plan: Plan): Prose {
   const [cost, from] = [planCost(vendor, plan), startingCost(vendor, plan)]
   const mark = basisMark(vendor, 'price.plans')
-  if (cost) return `${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${mark}`
-  return from === null ? '' : `${capitalized(from)} ${mark}`
+  if (cost) return prose`${cost.clinicians}: ${dollarRange(cost.year.monthly)} a month at its plan prices ${mark}`
+  return from === null ? '' : prose`${capitalized(from)} ${mark}`
 }
 
 /** The published price for the stated number of clinicians, or the lowest for such a practice; null without plan prices. */
@@ -101,7 +101,7 @@ export function offeredCost(vendor: Vendor, plan: Plan): { least: number; most: 
 }
 
 /** The answer to a question about costs as a list, where plans have published prices; otherwise empty. */
-export function costAnswer(plan: Plan): string {
+export function costAnswer(plan: Plan): Prose {
   if (!plan.asksCost) return ''
   const priced = plan.chosen.flatMap((vendor) => {
     const cost = planCost(vendor, plan)
@@ -110,19 +110,24 @@ export function costAnswer(plan: Plan): string {
   priced.sort((one, other) => one.year.least - other.year.least)
   const costs = priced.map(
     ({ vendor, clinicians, year }) =>
-      `At its plan prices, ${escaped(vendor.name)} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.${withFeatures(vendor, plan, year)}`,
+      prose`At its plan prices, ${vendor.name} costs ${clinicians} ${dollarRange(year.monthly)} a month ${basisMark(vendor, 'price.plans')}. That is ${dollarRange(year)} in the first year.${withFeatures(vendor, plan, year)}`,
   )
   const open = plan.chosen.filter((vendor) => !priced.some((one) => one.vendor === vendor))
   if (costs.length === 0) return ''
-  return list(costs) + paragraph(withoutPrice(open, plan), planSources(priced.map(({ vendor }) => vendor)))
+  const sources = planSources(priced.map(({ vendor }) => vendor))
+  return joined([list(costs), paragraph(withoutPrice(open, plan), sources)])
 }
 
-function withoutPrice(systems: readonly Vendor[], plan: Plan): string {
+function withoutPrice(systems: readonly Vendor[], plan: Plan): Prose {
   const clinicians = counted(statedProviders(plan) ?? 1, 'clinician')
   const none = systems.filter((vendor) => !hasPlans(vendor))
   return said(
-    ofAny(names(systems.filter(hasPlans)), (all) => `No plan of ${all} has a price on record for ${clinicians}.`, 'or'),
-    ofAny(names(none), (all) => `We have no plan prices for ${all}.`),
+    ofAny(
+      names(systems.filter(hasPlans)),
+      (all) => prose`No plan of ${all} has a price on record for ${clinicians}.`,
+      'or',
+    ),
+    ofAny(names(none), (all) => prose`We have no plan prices for ${all}.`),
   )
 }
 
@@ -139,10 +144,10 @@ function withFeatures(vendor: Vendor, plan: Plan, year: CostOverYears): string {
     pricesOf(vendor, key).flatMap(({ field }) => factAt(vendor, field).note ?? []),
   )
   return [
-    ` With ${counted.map(escaped).join(' and ')}${users}, it is ${sum(year.monthly, 1)} a month, or ${sum(year.monthly, 12)} in the first year`,
-    further.length > 0 ? `, plus ${listed(further.map(escaped))}` : '',
+    ` With ${counted.join(' and ')}${users}, it is ${sum(year.monthly, 1)} a month, or ${sum(year.monthly, 12)} in the first year`,
+    further.length > 0 ? `, plus ${listed(further)}` : '',
     '.',
-    ...notes.map((note) => ` ${escaped(withoutAddresses(note))}`),
+    ...notes.map((note) => ` ${withoutAddresses(note)}`),
   ].join('')
 }
 
@@ -155,7 +160,7 @@ function planSources(vendors: readonly Vendor[]): string {
   const names = [...new Set(read.map(({ source }) => source.name))]
   const dates = read.map(({ vendor, source: { dated, read: day } }) => {
     const date = dated ? `dated ${dateWords(dated)}` : `read ${dateWords(day)}`
-    return vendors.length > 1 ? `for ${escaped(vendor.name)} ${date}` : date
+    return vendors.length > 1 ? `for ${vendor.name} ${date}` : date
   })
   const isLead = read.some(({ source: { kind, via } }) => kind !== 'vendor' || via !== undefined)
   const [what, price] =
@@ -163,5 +168,5 @@ function planSources(vendors: readonly Vendor[]): string {
       ? ["This is not the vendor's own page", 'the price']
       : ["These are not the vendors' own pages", 'each price']
   const caution = isLead ? ` ${what}, so confirm ${price} before you rely on it.` : ''
-  return `Plan prices come from the ${escaped(listed(names))}, ${listed(dates)}.${caution}`
+  return `Plan prices come from the ${listed(names)}, ${listed(dates)}.${caution}`
 }

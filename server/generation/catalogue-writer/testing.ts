@@ -1,6 +1,6 @@
 import { hasBeds } from '../../../shared/catalogue/care'
-import { heading, link, list, paragraph } from './html'
 import type { Plan } from './plan'
+import { link, list, type Prose, paragraph, prose, section } from './prose'
 
 const largeFrom = 51
 
@@ -11,10 +11,10 @@ function testersOf({ settings, size }: Plan): string {
 }
 
 /** How to test a system, for articles that would otherwise be short. */
-export function testing(plan: Plan): string {
+export function testing(plan: Plan): Prose {
   const vendor = plan.chosen.length === 1 ? 'the vendor' : 'each vendor'
-  return (
-    heading('How to test a system before you sign') +
+  return section(
+    'How to test a system before you sign',
     list(
       [
         'Write down the five things your team does most often, who does them, and where work gets stuck.',
@@ -25,11 +25,11 @@ export function testing(plan: Plan): string {
         'Read the business associate agreement before any client data moves, and ask how soon you are told of an incident.',
       ],
       'ol',
-    ) +
+    ),
     paragraph(
       'Before you discuss the price, read what the contract says about its term, notice, and data export. A discount is worth little if it is hard to leave.',
       'Have what the vendor promised in the demo added to the contract, with a date.',
-      `${link('/resources/how-to-choose-emr', 'How to choose an EMR')} goes through the steps one by one.`,
-    )
+      prose`${link('/resources/how-to-choose-emr', 'How to choose an EMR')} goes through the steps one by one.`,
+    ),
   )
 }

@@ -1,20 +1,16 @@
 // cspell:disable: patterns contain parts of words.
-import { isElement, textOf } from '../../../shared/blog/tree'
+import { isElement, textOf, writeHtml } from '../../../shared/blog/tree'
 import { countWords } from '../../../shared/blog/words'
 import { textOf as readable } from '../../../shared/match/read/text'
 import { featureLabel } from '../../../shared/match/terms/features'
 import { rules as tracked } from '../../../shared/rules'
 import { grouped } from '../../../shared/words'
-import { parseHtml } from '../../blog/html-tree'
-import { pageWords } from '../article'
+import { type Article, pageWords } from '../article'
 import { type Entry, featurePatterns, rulePatterns } from './lexicon'
 import { readAnyTopic } from './read-topic'
 import type { Topic } from './topic'
 
-export interface Checked {
-  title: string
-  content: string
-}
+export type Checked = Pick<Article, 'title' | 'content'>
 
 const toWhoAsked =
   /\b(?:the|your|this) topic (?:asks?|names?|named|mentions?|says|requests?|requested|given)\b|\b(?:requested|given|provided) topic\b|\byou (?:asked|requested|named)\b|\bas an? (?:ai|language model)\b|\b(?:facts|data|records?) (?:provided|given|supplied) (?:to me|above|below)\b|\bthe prompt\b|\bthese instructions\b/i
@@ -37,7 +33,7 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
   const text = bodyOf(content)
   const headline = readAnyTopic(title)
   const addressed = toWhoAsked.exec(text)?.[0]
-  const words = countWords(content)
+  const words = countWords(writeHtml(content))
   return [
     ...(words > pageWords.most
       ? [`The text has ${grouped(words)} words, and an article has at most ${grouped(pageWords.most)}.`]
@@ -53,8 +49,8 @@ export function articleProblems(topic: Topic, { title, content }: Checked): stri
 }
 
 /** The text without headings, because naming a subject in a heading does not cover it. */
-export function bodyOf(content: string): string {
-  return parseHtml(content)
+export function bodyOf(content: Article['content']): string {
+  return content
     .filter((node) => !(isElement(node) && /^h[1-6]$/.test(node.tag)))
     .map(textOf)
     .join(' ')

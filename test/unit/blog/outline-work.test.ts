@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../server/blog/html-tree'
 import { withOutline } from '../../../server/blog/outline'
 import * as tree from '../../../shared/blog/tree'
 
@@ -8,8 +9,9 @@ jest.mock('../../../shared/blog/tree', () => {
 
 /** How many times parts of the tree are visited while an article is prepared. */
 function looksAt(html: string): number {
+  const nodes = parseHtml(html)
   jest.clearAllMocks()
-  withOutline(html)
+  withOutline(nodes)
   return [tree.isElement, tree.textOf].reduce((sum, look) => sum + (look as jest.Mock).mock.calls.length, 0)
 }
 

@@ -1,7 +1,7 @@
 import { withOutline } from '../../../server/blog/outline'
-import { sanitizeArticle } from '../../../server/blog/sanitize'
+import { sanitizedNodes } from '../../../server/blog/sanitize'
 
-const outlineOf = (html: string) => withOutline(sanitizeArticle(html))
+const outlineOf = (html: string) => withOutline(sanitizedNodes(html))
 
 describe("an article's outline", () => {
   it('lists h2 and h3 in order, each with an id for links', () => {
@@ -28,7 +28,7 @@ describe("an article's outline", () => {
 
   it('numbers many identical headings without searching again for each', () => {
     const has = jest.spyOn(Set.prototype, 'has')
-    const { headings } = withOutline('<h2>Costs</h2>'.repeat(1_000))
+    const { headings } = outlineOf('<h2>Costs</h2>'.repeat(1_000))
     const lookUps = has.mock.calls.filter(([id]) => String(id).startsWith('article-costs')).length
     has.mockRestore()
     expect(headings.at(-1)?.id).toBe('article-costs-1000')

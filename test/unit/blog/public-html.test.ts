@@ -3,7 +3,7 @@ import { parseHtml } from '../../../server/blog/html-tree'
 import { prepareArticle } from '../../../server/blog/pipeline'
 import { publicHtml } from '../../../server/blog/public-html'
 import { writeFromCatalogue } from '../../../server/generation/catalogue-writer'
-import { elementsOf } from '../../../shared/blog/tree'
+import { elementsOf, writeHtml } from '../../../shared/blog/tree'
 import { hostileHtml } from '../../fixtures/hostile-html'
 import { topics } from '../../fixtures/topics'
 
@@ -25,7 +25,7 @@ const published = (content: string) => publicHtml(prepareArticle({ title: 'One a
 const written: readonly (readonly [string, string])[] = [
   ...articles.map(({ meta, html }) => [`the article ${meta.title}`, html] as const),
   ...topics.map(
-    (topic) => [`a generated one: ${topic}`, writeFromCatalogue({ topic, isTest: false }).content] as const,
+    (topic) => [`a generated one: ${topic}`, writeHtml(writeFromCatalogue({ topic, isTest: false }).content)] as const,
   ),
 ]
 

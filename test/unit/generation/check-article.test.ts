@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../server/blog/html-tree'
 import { topicProblems } from '../../../server/generation/runner'
 
 const ofLength = (words: number) => `Kipu ${'has a chart '.repeat(words)}`
@@ -43,11 +44,11 @@ describe('the check of an article, whoever wrote it', () => {
     ['what it stands for', 'Therapist efficiency', 'Appointment reminders.', []],
     ['neither', 'Therapist efficiency', 'Bread.', [covers('appointment reminders')]],
   ])('finds in a text %s: %#', (_what, topic, text, problems, title = 'A Title') =>
-    expect(topicProblems(topic, { title, content: `<p>${text}</p>` })).toEqual(problems),
+    expect(topicProblems(topic, { title, content: parseHtml(`<p>${text}</p>`) })).toEqual(problems),
   )
 
   it('still reads what it can of a topic that was not understood', () => {
-    const content = '<p>Etiquette matters to grandparents in counseling.</p>'
+    const content = parseHtml('<p>Etiquette matters to grandparents in counseling.</p>')
     const topic = 'Telehealth etiquette for grandparents and puppies on Pluto'
     expect(topicProblems(topic, { title: 'A Title', content })).toContain(covers('telehealth'))
   })

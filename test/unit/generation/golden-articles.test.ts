@@ -2,6 +2,7 @@ import { partsOf, writeFromCatalogue } from '../../../server/generation/catalogu
 import { planFor } from '../../../server/generation/catalogue-writer/plan'
 import { editArticle } from '../../../server/generation/editor'
 import { topicOf } from '../../../server/generation/prompt'
+import { writeHtml } from '../../../shared/blog/tree'
 import { topics } from '../../fixtures/topics'
 import { frozenOn } from '../../support/clock'
 import { expectGolden } from '../../support/golden'
@@ -51,13 +52,14 @@ const fileOf = (topic: string) =>
 const inLines = (html: string) => html.replace(/\n?(?=<(?:h2|h3|p|ul|ol|li|table|tr)>)/g, '\n').trim()
 
 function articleOf(topic: string, isTest: boolean): string {
-  const { content, ...rest } = editArticle(writeFromCatalogue({ topic, isTest }), {
+  const { content: nodes, ...rest } = editArticle(writeFromCatalogue({ topic, isTest }), {
     slugs: new Set(),
     siteUrl: 'https://guide.example',
   })
+  const content = writeHtml(nodes)
   const kept = content.split('\n')
   const leftOut = partsOf(planFor(topicOf({ topic, isTest })))
-    .map(({ html }) => html)
+    .map((part) => writeHtml(part.nodes))
     .filter((html) => !kept.includes(html))
   const fields = Object.entries(rest).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`)
   return [...fields, '', inLines(content), '', 'LEFT OUT FOR ITS LENGTH', inLines(leftOut.join('')), ''].join('\n')
