@@ -13,9 +13,8 @@ const supplySourcePages: SupplyPages = async (parts) => {
     cacheKey: () => null,
     takesForms: async (url) => select(await loadApps(viteServer, parts)).takesForms(url),
   })
-  const { readTextDates } = await load<typeof import('../client/renderer/text-dates')>(viteServer, 'text-dates')
-  const sources = await load<typeof import('../client/renderer/guide-sources')>(viteServer, 'guide-sources')
-  const { readGuideSources, readReviewSources } = sources
+  const texts = await load<typeof import('../client/renderer/texts')>(viteServer, 'texts')
+  const { readGuideSources, readReviewSources, readTextDates } = texts
   return {
     assets: (request, response, next) => {
       // Vite puts reloaded styles into style elements, which the site's policy forbids.

@@ -1,6 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { data, redirect, useLoaderData } from 'react-router'
 import type { AdminApi } from '../../shared/admin/api'
 import { ApiError, type Problem } from '../../shared/api'
+import type { PageArgs } from '../renderer/routes'
+
+/** What a page's loader or action gets: the request, and the calls that it may make. */
+export type AdminArgs = PageArgs<AdminApi>
 
 /** A request for a page. */
 interface Visit {
@@ -12,7 +16,7 @@ interface Visit {
   number: number
 }
 
-const visitOf = ({ request, params: { id = '', number } }: LoaderFunctionArgs): Visit => ({
+const visitOf = ({ request, params: { id = '', number } }: AdminArgs): Visit => ({
   request,
   query: new URL(request.url).searchParams,
   id,
@@ -25,18 +29,17 @@ export const versionOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) :
 /** A page's `loader` from what it loads. */
 export const pageLoader =
   <Loaded>(load: (api: AdminApi, visit: Visit) => Loaded) =>
-  (api: AdminApi) =>
-  (given: LoaderFunctionArgs) =>
-    load(api, visitOf(given))
+  (given: AdminArgs) =>
+    load(given.api, visitOf(given))
 
 type LoadedBy<Given extends Loader> =
-  Awaited<ReturnType<ReturnType<Given>>> extends infer Answer
+  Awaited<ReturnType<Given>> extends infer Answer
     ? Answer extends { type: string; data: infer Data; init: ResponseInit | null }
       ? Data
       : Answer
     : never
 
-type Loader = (api: AdminApi) => (given: LoaderFunctionArgs) => unknown
+type Loader = (given: AdminArgs) => unknown
 
 /** What the page's loader gave. */
 export function useLoaded<Given extends Loader>(): LoadedBy<Given> {
@@ -69,10 +72,10 @@ export const pageAction =
     formsOf: (api: AdminApi, visit: Visit) => Intents,
     readCurrent?: (api: AdminApi, visit: Visit, sent: Sent) => Promise<unknown>,
   ) =>
-  (api: AdminApi) =>
-  async (given: ActionFunctionArgs) => {
+  async (given: AdminArgs) => {
+    const { api, request } = given
     const visit = visitOf(given)
-    const form = await given.request.formData()
+    const form = await request.formData()
     return answerTo(form, formsOf(api, visit), async (sent) => readCurrent?.(api, visit, sent))
   }
 

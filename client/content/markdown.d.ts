@@ -8,6 +8,11 @@ declare module '*.md' {
     lead?: string
     /** Month of the last change of substance, such as `2025-08`. */
     updated: string
+    /** Month of the additions that are marked in it, and of its last check, if later. */
+    added?: string
+    reviewed?: string
+    cards?: readonly import('./texts').CardChoice[]
+    decides?: import('./texts').Decides
     [key: string]: unknown
   }
   /** Headings of depth 2 to 4 in the order of the text. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type ActionFunction, data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { type ActionFunction, data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { ApiError } from '../../shared/api'
 import { watchedApi } from './failures'
 import { type FurtherStyles, styleSource } from './styles'
@@ -15,8 +15,13 @@ export interface PageModule<Api> {
   Component: ComponentType
   /** Shown in place of the page if its loader or action threw; if left out, the app's own. */
   ErrorBoundary?: ComponentType
-  loader?: (api: Api) => LoaderFunction
-  action?: (api: Api) => ActionFunction
+  loader?: (args: PageArgs<Api>) => unknown
+  action?: (args: PageArgs<Api>) => unknown
+}
+
+/** What a page's loader or action gets: the request, and the calls that it may make. */
+export interface PageArgs<Api> extends LoaderFunctionArgs {
+  api: Api
 }
 
 /**
@@ -64,7 +69,14 @@ interface PageOptions extends Pick<PageHandle, 'cacheKey'> {
  * hydration `usual` unless its options name another, and the matching stylesheets.
  */
 export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string, usual: Hydration) {
-  const api = ({ context, request }: LoaderFunctionArgs) => watchedApi(apiOf(context), request)
+  /** A rejection becomes a response with its status, which an error boundary shows. */
+  const withApi = (answer: (args: PageArgs<Api>) => unknown) => async (args: LoaderFunctionArgs) => {
+    try {
+      return await answer({ ...args, api: watchedApi(apiOf(args.context), args.request) })
+    } catch (error) {
+      throw error instanceof ApiError ? errorOf(error) : error
+    }
+  }
   return (
     path: string,
     name: string,
@@ -86,22 +98,11 @@ export function pageRoute<Api extends object>(apiOf: ApiOf<Api>, folder: string,
       return {
         Component,
         ...(ErrorBoundary && { ErrorBoundary }),
-        ...(loader && { loader: answered((args, further) => loader(api(args))(args, further)) }),
-        ...(action && { action: onForms(answered((args, further) => action(api(args))(args, further))) }),
+        ...(loader && { loader: withApi(loader) }),
+        ...(action && { action: onForms(withApi(action)) }),
       }
     },
   })
-}
-
-/** A rejection becomes a response with its status, which an error boundary shows. */
-function answered(answer: LoaderFunction): LoaderFunction {
-  return async (args, context) => {
-    try {
-      return await answer(args, context)
-    } catch (error) {
-      throw error instanceof ApiError ? errorOf(error) : error
-    }
-  }
 }
 
 /** What an error boundary gets for a problem. */

@@ -1,7 +1,7 @@
 import { specialtyGuidePath, specialtyGuides } from '../../shared/site/specialty-guides'
 import type { ContentChange } from '../platform/content-signal'
 
-const guides = new Set(specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)))
+const guides = new Set<string>(specialtyGuides.map(({ slug }) => specialtyGuidePath(slug)))
 
 /**
  * Whether a page, given by its address, shows what changed: an article at its own, or a list or related posts under

@@ -13,7 +13,7 @@ export const specialtyGuides = [
 
 export type SpecialtyGuideSlug = (typeof specialtyGuides)[number]['slug']
 
-export const specialtyGuidePath = (slug: SpecialtyGuideSlug) => `/blog/${slug}`
+export const specialtyGuidePath = (slug: SpecialtyGuideSlug) => `/blog/${slug}` as const
 
 /** Links to all specialty guides by their titles. */
 export const specialtyGuideLinks = specialtyGuides.map(({ slug, title }) => ({

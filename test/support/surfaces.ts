@@ -8,7 +8,7 @@ export type Surfaces = Record<string, string>
 /** The text of every surface that shows the catalogue, from freshly loaded modules. */
 export async function surfaces(): Promise<Surfaces> {
   const { vendors } = await import('../../shared/catalogue')
-  const { readGuideSources } = await import('../../client/renderer/guide-sources')
+  const { readGuideSources } = await import('../../client/renderer/texts')
   const guides = await readGuideSources()
   const paths = ['/', '/vendors', ...guides.map(({ path }) => path), ...vendors.map(({ id }) => `/emr/${id}`)]
   for (let at = 0; at < vendors.length; at += 4) paths.push(comparisonOf(vendors.slice(at, at + 4)))
@@ -42,7 +42,7 @@ async function markdown(): Promise<Surfaces> {
   const { guideMarkdown } = await import('../../shared/markdown/guide')
   const { llmsText } = await import('../../shared/markdown/llms')
   const { vendorMarkdown } = await import('../../shared/markdown/vendor')
-  const { readGuideSources, readReviewSources } = await import('../../client/renderer/guide-sources')
+  const { readGuideSources, readReviewSources } = await import('../../client/renderer/texts')
   const [guides, reviews] = await Promise.all([readGuideSources(), readReviewSources()])
   const found: Surfaces = {
     'llms.txt': llmsText(site, vendors, guides),

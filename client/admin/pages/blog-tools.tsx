@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
-import type { AdminApi } from '../../../shared/admin/api'
+import { data, redirect, useActionData } from 'react-router'
 import { ApiError } from '../../../shared/api'
-import { pageLoader, refusedForm, useLoaded } from '../admin-action'
+import { type AdminArgs, pageLoader, refusedForm, useLoaded } from '../admin-action'
 import { DuplicatesCard } from '../components/blog-tools/duplicates-card'
 import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
@@ -19,37 +18,35 @@ export const loader = pageLoader(async (api, { query }) => {
   return { quota, duplicates, generation, blockedMinutes: Math.ceil(quota.secondsBlocked / 60) }
 })
 
-export const action =
-  (api: AdminApi) =>
-  async ({ request }: ActionFunctionArgs) => {
-    const form = await request.formData()
-    const topic = String(form.get('topic') ?? '')
-    const intent = String(form.get('intent')) as Intent
-    try {
-      switch (intent) {
-        case 'remove-duplicates':
-          return data<ToolResult>({ intent, ...(await api.removeRecentDuplicates()) })
-        case 'restore':
-          return data<ToolResult>({ intent, ...(await api.restorePosts({ ids: form.getAll('id').map(String) })) })
-        case 'retry': {
-          const { id } = await api.retryGeneration(String(form.get('id')))
-          return redirect(`/admin/blog-tools?generation=${id}`)
-        }
-        case 'generate':
-        case 'test': {
-          const { id } = await api.startGeneration(
-            intent === 'test' ? { test: true } : { topic, draft: form.has('draft') },
-          )
-          return redirect(`/admin/blog-tools?generation=${id}`)
-        }
-        default:
-          throw new Response('There is no such tool.', { status: 400 })
+export const action = async ({ api, request }: AdminArgs) => {
+  const form = await request.formData()
+  const topic = String(form.get('topic') ?? '')
+  const intent = String(form.get('intent')) as Intent
+  try {
+    switch (intent) {
+      case 'remove-duplicates':
+        return data<ToolResult>({ intent, ...(await api.removeRecentDuplicates()) })
+      case 'restore':
+        return data<ToolResult>({ intent, ...(await api.restorePosts({ ids: form.getAll('id').map(String) })) })
+      case 'retry': {
+        const { id } = await api.retryGeneration(String(form.get('id')))
+        return redirect(`/admin/blog-tools?generation=${id}`)
       }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return data<ToolResult>(refusedForm(form, error.problem), { status: error.problem.status })
+      case 'generate':
+      case 'test': {
+        const { id } = await api.startGeneration(
+          intent === 'test' ? { test: true } : { topic, draft: form.has('draft') },
+        )
+        return redirect(`/admin/blog-tools?generation=${id}`)
+      }
+      default:
+        throw new Response('There is no such tool.', { status: 400 })
     }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return data<ToolResult>(refusedForm(form, error.problem), { status: error.problem.status })
   }
+}
 
 const titles: Readonly<Record<string, string>> = { test: 'Test Failed', 'remove-duplicates': 'Delete Failed' }
 

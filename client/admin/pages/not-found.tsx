@@ -2,8 +2,6 @@ import { data } from 'react-router'
 
 export { Missing as Component } from '../failure'
 
-const missing = () => data(null, { status: 404 })
+export const loader = () => data(null, { status: 404 })
 
-export const loader = () => missing
-
-export const action = () => missing
+export const action = loader

@@ -4,7 +4,7 @@ import { fieldLabel } from '../../../shared/catalogue/fields'
 import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
-import type { GuideMeta } from '../../content/specialty-guides'
+import type { GuideMeta } from '../../content/texts'
 import { type DecidingFact, decidingFacts } from './deciding-facts'
 
 /** The part of the catalogue that a vendor's card shows. */

@@ -4,12 +4,12 @@ import { CallToAction } from '../../components/article/call-to-action'
 import { OperatorDetails, PaidLinks, withOperator } from '../../components/operator-details'
 import { loadText } from '../../content/texts'
 
-export const loader = () => () => loadText('/about')
+export const loader = () => loadText('/about')
 
 const heading = 'Who runs this site'
 
 export function Component() {
-  const content = useLoaderData<ReturnType<typeof loader>>()
+  const content = useLoaderData<typeof loader>()
   return (
     <ArticlePage
       content={withOperator(content, heading)}

@@ -16,17 +16,15 @@ import { Titled } from '../../components/titled'
 import { loadAnswerText } from '../../content/answers'
 
 /** An answer with its text, and the tracked rules that it rests on. */
-export const loader =
-  () =>
-  async ({ params }: LoaderFunctionArgs) => {
-    const answer = answerBySlug(params.slug ?? '')
-    if (!answer) throw new Response(null, { status: 404 })
-    const restsOn = rules.filter(({ id }) => answer.rules.includes(id)).map(({ id, name }) => ({ id, name }))
-    return { answer, restsOn, text: await loadAnswerText(answer.slug) }
-  }
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const answer = answerBySlug(params.slug ?? '')
+  if (!answer) throw new Response(null, { status: 404 })
+  const restsOn = rules.filter(({ id }) => answer.rules.includes(id)).map(({ id, name }) => ({ id, name }))
+  return { answer, restsOn, text: await loadAnswerText(answer.slug) }
+}
 
 export function Component() {
-  const { answer, restsOn, text } = useLoaderData<ReturnType<typeof loader>>()
+  const { answer, restsOn, text } = useLoaderData<typeof loader>()
   const { title, checked } = answer
   const path = answerPath(answer)
   return (

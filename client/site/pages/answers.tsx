@@ -12,7 +12,7 @@ interface Line {
 }
 
 /** All answers, each with how it begins. */
-export const loader = () => async (): Promise<Line[]> =>
+export const loader = async (): Promise<Line[]> =>
   answers.map((answer) => ({
     path: answerPath(answer),
     title: answer.title,
@@ -20,7 +20,7 @@ export const loader = () => async (): Promise<Line[]> =>
   }))
 
 export function Component() {
-  const lines = useLoaderData<ReturnType<typeof loader>>()
+  const lines = useLoaderData<typeof loader>()
   return (
     <SitePage
       title="Short Answers About EMRs"

@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, type LoaderFunctionArgs, redirect, useLoaderData, useRouteError } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { isRouteErrorResponse, redirect, useLoaderData, useRouteError } from 'react-router'
 import { softwareAuthor } from '../../../shared/blog/author'
 import { listedCategory } from '../../../shared/blog/categories'
 import type { Article, Post } from '../../../shared/blog/post'
@@ -12,19 +11,18 @@ import { buttonClass } from '../../components/button-class'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { SoonChanging } from '../../components/rules/soon-changing'
+import type { SiteArgs } from '../args'
 
 /** A published article by its slug; a former address redirects to the present one. */
-export const loader =
-  (api: Api) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<Article> => {
-    const post = await api.getPost(params.slug ?? '')
-    if (post.slug !== params.slug)
-      throw redirect(`/blog/${encodeURIComponent(post.slug)}${new URL(request.url).search}`, 301)
-    return post
-  }
+export const loader = async ({ api, params, request }: SiteArgs): Promise<Article> => {
+  const post = await api.getPost(params.slug ?? '')
+  if (post.slug !== params.slug)
+    throw redirect(`/blog/${encodeURIComponent(post.slug)}${new URL(request.url).search}`, 301)
+  return post
+}
 
 export function Component() {
-  const post = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const post = useLoaderData<typeof loader>()
   return (
     <>
       <FeedLink />

@@ -1,5 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { data, Link, useLoaderData } from 'react-router'
 import { listQuery, parseListAddress } from '../../../shared/blog/address'
 import { type BlogCategory, findCategory } from '../../../shared/blog/categories'
 import { type NavigationLink, resourceLinks } from '../../../shared/site/navigation'
@@ -13,20 +12,19 @@ import { ButtonLink } from '../../components/button'
 import { Container } from '../../components/container'
 import { PageMeta } from '../../components/page-meta'
 import { WholeWords } from '../../components/whole-words'
+import type { SiteArgs } from '../args'
 
 /** A category's articles, newest first; an unknown category has a page with status 404. */
-export const loader =
-  (api: Api) =>
-  async ({ request, params }: LoaderFunctionArgs) => {
-    const category = findCategory(params.key ?? '')
-    if (!category) return data({ category: undefined, listing: undefined }, { status: 404 })
-    const { page } = parseListAddress(new URL(request.url).searchParams)
-    const listing = await loadListing(api, { search: '', category: category.key, page }, request.signal)
-    return data({ category, listing }, { status: listingStatus(listing) })
-  }
+export const loader = async ({ api, request, params }: SiteArgs) => {
+  const category = findCategory(params.key ?? '')
+  if (!category) return data({ category: undefined, listing: undefined }, { status: 404 })
+  const { page } = parseListAddress(new URL(request.url).searchParams)
+  const listing = await loadListing(api, { search: '', category: category.key, page }, request.signal)
+  return data({ category, listing }, { status: listingStatus(listing) })
+}
 
 export function Component() {
-  const { category, listing } = useLoaderData<ReturnType<typeof loader>>()
+  const { category, listing } = useLoaderData<typeof loader>()
   return category ? <Category category={category} listing={listing} /> : <UnknownCategory />
 }
 

@@ -1,5 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { data, Link, useLoaderData } from 'react-router'
 import { type ListAddress, listQuery, parseListAddress } from '../../../shared/blog/address'
 import { shareAlt, sharePicture } from '../../../shared/site/share-picture'
 import { FeedLink } from '../../components/blog/feed-link'
@@ -14,6 +13,7 @@ import { PageMeta, type PageMetaProps } from '../../components/page-meta'
 import { Titled } from '../../components/titled'
 import { Ways } from '../../components/ways'
 import { WholeWords } from '../../components/whole-words'
+import type { SiteArgs } from '../args'
 import { articleHits } from '../search/article-hits'
 import { type NamedSystems, namedSystems } from '../search/named-systems'
 import { type NearName, nearName } from '../search/near-name'
@@ -21,33 +21,31 @@ import { type SiteHit, searchSite } from '../search/site-search'
 import { answerKind } from '../search/site-texts'
 
 /** The blog's front page, or the results if the address contains a search. */
-export const loader =
-  (api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const address = parseListAddress(new URL(request.url).searchParams)
-    if (address.search === '') {
-      const landing = await loadLanding(api, request.signal)
-      const status = landing.failed ? 503 : 200
-      return data({ address, landing, found: undefined, hits: [], near: undefined, systems: undefined }, { status })
-    }
-    const isFirst = address.page === 1
-    const [found, articles, pages, near] = await Promise.all([
-      loadListing(api, { ...address, category: 'all' }, request.signal),
-      isFirst ? articleHits(api, address.search, request.signal) : [],
-      isFirst ? searchSite(address.search) : [],
-      nearName(address.search),
-    ])
-    // A page about the very thing comes before articles that mention it.
-    const titled = pages.filter(({ isTitled }) => isTitled)
-    const hits = [...titled, ...articles, ...pages.filter((page) => !titled.includes(page))]
-    return data(
-      { address, landing: undefined, found, hits, near, systems: namedSystems(address.search) },
-      { status: listingStatus(found) },
-    )
+export const loader = async ({ api, request }: SiteArgs) => {
+  const address = parseListAddress(new URL(request.url).searchParams)
+  if (address.search === '') {
+    const landing = await loadLanding(api, request.signal)
+    const status = landing.failed ? 503 : 200
+    return data({ address, landing, found: undefined, hits: [], near: undefined, systems: undefined }, { status })
   }
+  const isFirst = address.page === 1
+  const [found, articles, pages, near] = await Promise.all([
+    loadListing(api, { ...address, category: 'all' }, request.signal),
+    isFirst ? articleHits(api, address.search, request.signal) : [],
+    isFirst ? searchSite(address.search) : [],
+    nearName(address.search),
+  ])
+  // A page about the very thing comes before articles that mention it.
+  const titled = pages.filter(({ isTitled }) => isTitled)
+  const hits = [...titled, ...articles, ...pages.filter((page) => !titled.includes(page))]
+  return data(
+    { address, landing: undefined, found, hits, near, systems: namedSystems(address.search) },
+    { status: listingStatus(found) },
+  )
+}
 
 export function Component() {
-  const { address, landing, found, hits, near, systems } = useLoaderData<ReturnType<typeof loader>>()
+  const { address, landing, found, hits, near, systems } = useLoaderData<typeof loader>()
   return (
     <>
       <FeedLink />

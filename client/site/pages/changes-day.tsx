@@ -1,22 +1,19 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import { changeGroups, dayPath, daysOf } from '../../../shared/dataset/change-words'
 import { counted } from '../../../shared/words'
 import { BasisNote, SystemsOfDay } from '../../components/changes/days'
 import { SitePage } from '../../components/site-page'
 
 /** A day on which the catalogue changed; any other address is a 404. */
-export const loader =
-  (_api: Api) =>
-  async ({ params }: LoaderFunctionArgs) => {
-    const day = daysOf(changeGroups()).find(({ date }) => date === params.date)
-    if (!day) throw data(null, { status: 404 })
-    return day
-  }
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const day = daysOf(changeGroups()).find(({ date }) => date === params.date)
+  if (!day) throw data(null, { status: 404 })
+  return day
+}
 
 /** What changed in the catalogue on one day: the lasting address of its changes. */
 export function Component() {
-  const day = useLoaderData<ReturnType<typeof loader>>()
+  const day = useLoaderData<typeof loader>()
   const { date, name, groups } = day
   return (
     <SitePage

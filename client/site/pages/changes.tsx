@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { rewording } from '../../../shared/dataset/change-reasons'
@@ -19,19 +18,20 @@ import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
 import { AcceptedCorrections } from '../../components/vendor/accepted-corrections'
 import { WholeWords } from '../../components/whole-words'
+import type { SiteArgs } from '../args'
 
 /** The number of accepted reports, newest first, on this already large page; its feed has more. */
 const correctionsShownMax = 3
 
 /** What changed in the catalogue, when and why. */
-export const loader = (api: Api) => async () => ({
+export const loader = async ({ api }: SiteArgs) => ({
   groups: changeGroups(),
   version: release.version,
   published: await api.listAcceptedCorrections(),
 })
 
 export function Component() {
-  const { groups, version, published } = useLoaderData<ReturnType<typeof loader>>()
+  const { groups, version, published } = useLoaderData<typeof loader>()
   const total = changeCount(groups)
   const corrections = acceptedCorrections(published, useSite().timeZone)
   return (

@@ -1,5 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { Link, useLoaderData } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import type { ComparisonField } from '../../../shared/catalogue/fields'
 import { isCompared } from '../../../shared/catalogue/scope'
@@ -30,37 +29,36 @@ import { PrintedFrom } from '../../components/printed-from'
 import { SitePage } from '../../components/site-page'
 import { PrintButton, TakeAlong, takeAlongClass } from '../../components/take-along'
 import { TextLink } from '../../components/text-link'
-import { guideSystems } from '../../content/specialty-guides'
+import { loadGuides } from '../../content/texts'
+import type { SiteArgs } from '../args'
 
 /** The address contains the selection, so every view can be linked. Only what the page shows is passed to it. */
-export const loader =
-  (api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const vendors = await api.listVendors()
-    const search = new URL(request.url).searchParams
-    const selection = parseSelection(search, vendors)
-    const { first, second, third, fourth, listed: notCompared, order, onlyDifferences, cost } = selection
-    const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
-    const selected = selectedVendors(selection)
-    const chosen = selected.map(({ id }) => id)
-    return {
-      query: canonicalSelectionQuery(search),
-      options: optionsOf(vendors, order),
-      all: vendors.length,
-      notCompared: notCompared.map(({ id, name }) => ({ id, name })),
-      sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
-      chosen,
-      cautions: cautionsAbout(selected),
-      noListPrice: selected.some(({ billingType: { value } }) => value === 'Enterprise' || value === 'Revenue %'),
-      beginnings: chosen.length === 0 ? await beginningsFrom(vendors) : [],
-      onlyDifferences,
-      differencesToggle: differencesToggled(search),
-      cost: {
-        ...cost,
-        columns: columns.map((vendor) => (vendor ? comparedCost(vendor, cost) : null)),
-      },
-    }
+export const loader = async ({ api, request }: SiteArgs) => {
+  const vendors = await api.listVendors()
+  const search = new URL(request.url).searchParams
+  const selection = parseSelection(search, vendors)
+  const { first, second, third, fourth, listed: notCompared, order, onlyDifferences, cost } = selection
+  const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
+  const selected = selectedVendors(selection)
+  const chosen = selected.map(({ id }) => id)
+  return {
+    query: canonicalSelectionQuery(search),
+    options: optionsOf(vendors, order),
+    all: vendors.length,
+    notCompared: notCompared.map(({ id, name }) => ({ id, name })),
+    sides: columns.map((vendor) => (vendor ? sideOf(vendor) : null)),
+    chosen,
+    cautions: cautionsAbout(selected),
+    noListPrice: selected.some(({ billingType: { value } }) => value === 'Enterprise' || value === 'Revenue %'),
+    beginnings: chosen.length === 0 ? await beginningsFrom(vendors) : [],
+    onlyDifferences,
+    differencesToggle: differencesToggled(search),
+    cost: {
+      ...cost,
+      columns: columns.map((vendor) => (vendor ? comparedCost(vendor, cost) : null)),
+    },
   }
+}
 
 /** The systems that can be compared, in groups by depth, each in the chosen order. */
 function optionsOf(vendors: readonly Vendor[], order: ComparisonOrder): OptionGroup[] {
@@ -84,12 +82,15 @@ function comparedCost(vendor: Vendor, question: CostQuestion) {
 /** The comparisons of the systems that each guide names. */
 async function beginningsFrom(vendors: readonly Vendor[]): Promise<Beginning[]> {
   const nameOf = new Map<string, string>(vendors.map(({ id, name }) => [id, name]))
-  return (await guideSystems()).map(({ specialty, systems }) => ({
-    specialty,
-    names: systems.map((id) => nameOf.get(id) ?? id),
-    cautions: cautionsAbout(vendors.filter(({ id }) => systems.some((system) => id === system))),
-    to: `/comparisons?${systemsQuery(systems)}`,
-  }))
+  return (await loadGuides()).map(({ specialty, cards }) => {
+    const systems = cards.map(({ vendor }) => vendor)
+    return {
+      specialty,
+      names: systems.map((id) => nameOf.get(id) ?? id),
+      cautions: cautionsAbout(vendors.filter(({ id }) => systems.some((system) => id === system))),
+      to: `/comparisons?${systemsQuery(systems)}`,
+    }
+  })
 }
 
 /** Which of the systems are a poor start for a comparison, and why. */
@@ -116,7 +117,7 @@ function differencesToggled(search: URLSearchParams): string {
 
 export function Component() {
   const { query, options, all, notCompared, sides, chosen, noListPrice, beginnings, ...table } =
-    useLoaderData<ReturnType<typeof loader>>()
+    useLoaderData<typeof loader>()
   const count = options.reduce((sum, { systems }) => sum + systems.length, 0)
   const shown = chosen.flatMap((id) => sides.find((side) => side?.id === id) ?? [])
   const names = shown.map(({ name }) => name)

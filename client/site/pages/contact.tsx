@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { contactFields } from '../../../shared/contact/fields'
 import { contactSchema } from '../../../shared/contact/schema'
 import { promisedTime } from '../../../shared/leads/promise'
@@ -14,26 +13,23 @@ import { PrintedAddress } from '../../components/printed-from'
 import { useSite } from '../../components/site-context'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
+import type { SiteArgs } from '../args'
 
-export const loader =
-  () =>
-  ({ request }: LoaderFunctionArgs) => {
-    const query = new URL(request.url).searchParams
-    return { visit: newVisit(), sent: query.has('sent'), isHeld: query.has('held') }
-  }
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams
+  return { visit: newVisit(), sent: query.has('sent'), isHeld: query.has('held') }
+}
 
-export const action =
-  (api: Api) =>
-  async ({ request }: ActionFunctionArgs) =>
-    sendForm(request, {
-      fields: contactFields,
-      schema: contactSchema,
-      submit: (message, proof) => api.sendMessage({ message, ...proof }),
-      next: '/contact?sent',
-    })
+export const action = async ({ api, request }: SiteArgs) =>
+  sendForm(request, {
+    fields: contactFields,
+    schema: contactSchema,
+    submit: (message, proof) => api.sendMessage({ message, ...proof }),
+    next: '/contact?sent',
+  })
 
 export function Component() {
-  const { visit, sent, isHeld } = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, sent, isHeld } = useLoaderData<typeof loader>()
   const result = useActionData<FormResult>()
   return (
     <SitePage

@@ -1,5 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { findVendor } from '../../../shared/catalogue'
 import { basisWords } from '../../../shared/catalogue/basis'
 import { factByKey } from '../../../shared/catalogue/facts'
@@ -17,33 +16,30 @@ import { Notice } from '../../components/notice'
 import { PrintedAddress } from '../../components/printed-from'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
+import type { SiteArgs } from '../args'
 
 /** `vendor` and `field` of the address preselect the form's value; unknown ones are ignored. */
-export const loader =
-  () =>
-  ({ request }: LoaderFunctionArgs) => {
-    const query = new URL(request.url).searchParams
-    const chosen = ['vendor', 'field'].map((name) => [name, query.get(name) ?? ''])
-    return {
-      visit: newVisit(),
-      initial: Object.fromEntries(chosen) as Record<string, string>,
-      sent: query.has('sent'),
-      isHeld: query.has('held'),
-    }
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const query = new URL(request.url).searchParams
+  const chosen = ['vendor', 'field'].map((name) => [name, query.get(name) ?? ''])
+  return {
+    visit: newVisit(),
+    initial: Object.fromEntries(chosen) as Record<string, string>,
+    sent: query.has('sent'),
+    isHeld: query.has('held'),
   }
+}
 
-export const action =
-  (api: Api) =>
-  async ({ request }: ActionFunctionArgs) =>
-    sendForm(request, {
-      fields: correctionFields,
-      schema: correctionSchema,
-      submit: (correction, proof) => api.reportCorrection({ correction, ...proof }),
-      next: '/corrections?sent',
-    })
+export const action = async ({ api, request }: SiteArgs) =>
+  sendForm(request, {
+    fields: correctionFields,
+    schema: correctionSchema,
+    submit: (correction, proof) => api.reportCorrection({ correction, ...proof }),
+    next: '/corrections?sent',
+  })
 
 export function Component() {
-  const { visit, initial, sent, isHeld } = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, initial, sent, isHeld } = useLoaderData<typeof loader>()
   const result = useActionData<FormResult>()
   const chosen = knownChoices(result?.values ?? initial)
   return (

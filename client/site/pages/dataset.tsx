@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import { factsOf } from '../../../shared/catalogue/facts'
@@ -19,12 +18,13 @@ import { PageMeta } from '../../components/page-meta'
 import { BasisSummary, summaryOf } from '../../components/resources/basis-summary'
 import { useSite } from '../../components/site-context'
 import { TextLink } from '../../components/text-link'
+import type { SiteArgs } from '../args'
 
 /** Below the line with the names of the columns. */
 const sampleRows = 5
 
 /** The catalogue as open data. */
-export const loader = (api: Api) => async () => {
+export const loader = async ({ api }: SiteArgs) => {
   const vendors = await api.listVendors()
   const facts = vendors.flatMap((vendor) => factsOf(vendor))
   const files = downloads.map(({ body, ...download }) => ({ ...download, size: sizeWords(body()) }))
@@ -62,7 +62,7 @@ function partialFields(vendors: readonly Vendor[]): DatasetCounts['partial'] {
 }
 
 export function Component() {
-  const { version, generated, files, vendors, counts, sample, summary } = useLoaderData<ReturnType<typeof loader>>()
+  const { version, generated, files, vendors, counts, sample, summary } = useLoaderData<typeof loader>()
   return (
     <>
       <PageMeta

@@ -1,5 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { data, useLoaderData } from 'react-router'
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { basisCounts } from '../../../shared/catalogue/counts'
 import { noRating } from '../../../shared/catalogue/figures'
@@ -41,57 +40,56 @@ import { VendorChanges } from '../../components/vendor/vendor-changes'
 import { VendorHero } from '../../components/vendor/vendor-hero'
 import { WhyChoose } from '../../components/vendor/why-choose'
 import { loadReview } from '../../content/reviews'
+import type { SiteArgs } from '../args'
 
 /** The number of accepted reports, newest first, on this already large page; the page of changes lists them all. */
 const correctionsShownMax = 1
 
 /** A vendor by its catalogue id; any other address is a 404. */
-export const loader =
-  (api: Api) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
-    const vendors = await api.listVendors()
-    const vendor = vendors.find(({ id }) => id === params.id)
-    if (!vendor) throw data(null, { status: 404 })
-    const review = vendor.card
-    const published = await api.listAcceptedCorrections(vendor.id)
-    const text = await loadReview(vendor.id)
-    const html = openText(text)
-    const rating = pageRating(vendor, review)
-    const details = pageDetails(vendor, review)
-    const caution = cautionOf(vendor)
-    const nearest = isCompared(vendor) ? nearestAlternatives(vendor, vendors) : []
-    return {
-      hero: {
-        id: vendor.id,
-        depth: vendor.depth,
-        description: descriptionOf(vendor, rating, details),
-        name: vendor.name,
-        otherName: otherName(vendor),
-        badge: review.badge,
-        blurb: review.blurb,
-        updated: text.updated,
-        asking: text.asking,
-        caution,
-        rating,
-        glance: glanceOf(vendor),
-        website: vendor.website.value,
-        tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
-      },
-      text,
-      details,
-      benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
-      limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, html)),
-      record: recordOf(vendor),
-      dossier: dossierOf(vendor),
-      beside: besideThePoint(vendor),
-      changed: changedOf(vendor.id),
-      charges: vendor.closed ? [] : chargesBeside(vendor, html),
-      keeps: text.sections.some(({ id }) => id === leavingSection) ? [] : exportBeside(vendor, html),
-      published: published.slice(0, correctionsShownMax),
-      alternatives: nearest.map((near) => directoryEntry(near, false)),
-      hasAlternatives: nearest.length > 0 || (isCompared(vendor) && caution?.isBeside === true),
-    }
+export const loader = async ({ api, params, request }: SiteArgs) => {
+  const vendors = await api.listVendors()
+  const vendor = vendors.find(({ id }) => id === params.id)
+  if (!vendor) throw data(null, { status: 404 })
+  const review = vendor.card
+  const published = await api.listAcceptedCorrections(vendor.id)
+  const text = await loadReview(vendor.id)
+  const html = openText(text)
+  const rating = pageRating(vendor, review)
+  const details = pageDetails(vendor, review)
+  const caution = cautionOf(vendor)
+  const nearest = isCompared(vendor) ? nearestAlternatives(vendor, vendors) : []
+  return {
+    hero: {
+      id: vendor.id,
+      depth: vendor.depth,
+      description: descriptionOf(vendor, rating, details),
+      name: vendor.name,
+      otherName: otherName(vendor),
+      badge: review.badge,
+      blurb: review.blurb,
+      updated: text.updated,
+      asking: text.asking,
+      caution,
+      rating,
+      glance: glanceOf(vendor),
+      website: vendor.website.value,
+      tray: readTray(new URL(request.url).searchParams).filter((id) => id !== vendor.id),
+    },
+    text,
+    details,
+    benefits: benefitsOf(vendor, review).map(({ title, fact }) => ({ title, ...statementOf(fact) })),
+    limits: vendor.limits.map((limit, place) => limitOf(limit, `limits.${place}`, html)),
+    record: recordOf(vendor),
+    dossier: dossierOf(vendor),
+    beside: besideThePoint(vendor),
+    changed: changedOf(vendor.id),
+    charges: vendor.closed ? [] : chargesBeside(vendor, html),
+    keeps: text.sections.some(({ id }) => id === leavingSection) ? [] : exportBeside(vendor, html),
+    published: published.slice(0, correctionsShownMax),
+    alternatives: nearest.map((near) => directoryEntry(near, false)),
+    hasAlternatives: nearest.length > 0 || (isCompared(vendor) && caution?.isBeside === true),
   }
+}
 
 export function Component() {
   const {
@@ -108,7 +106,7 @@ export function Component() {
     charges,
     keeps,
     ...near
-  } = useLoaderData<ReturnType<typeof loader>>()
+  } = useLoaderData<typeof loader>()
   const { timeZone } = useSite()
   const { id, name, depth, caution } = hero
   const { sizes } = hero.glance

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import { systemsBeside, systemsMadeFor } from '../../../shared/kinds'
 import { type Organization, organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { type FieldGuide, fieldGuidePath, fieldGuides } from '../../../shared/site/field-guides'
@@ -15,17 +14,15 @@ import { Titled } from '../../components/titled'
 import { decidesOf, drawingOfText, loadTextOf } from '../../content/texts'
 
 /** The page of all field guides: first the systems made for the field, then the text. */
-export const loader =
-  (_api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const content = await loadTextOf(request)
-    const guide = fieldGuides.find((one) => fieldGuidePath(one) === content.path)
-    if (!guide) throw new Response(null, { status: 404 })
-    return { content, guide }
-  }
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const content = await loadTextOf(request)
+  const guide = fieldGuides.find((one) => fieldGuidePath(one) === content.path)
+  if (!guide) throw new Response(null, { status: 404 })
+  return { content, guide }
+}
 
 export function Component() {
-  const { content, guide } = useLoaderData<ReturnType<typeof loader>>()
+  const { content, guide } = useLoaderData<typeof loader>()
   const path = fieldGuidePath(guide)
   return (
     <ArticlePage

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import type { FormField } from '../../../shared/forms/field'
 import { groupBy } from '../../../shared/group-by'
 import { arrivalField, referrerField } from '../../../shared/leads/arrival'
@@ -15,17 +14,16 @@ import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PrintedAddress } from '../../components/printed-from'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
+import type { SiteArgs } from '../args'
 
 /** Contains values of one visit, so the page is never cached, and the answers of a match if they are in the address. */
-export const loader =
-  (api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const answers = readableAnswers(new URL(request.url).searchParams)
-    const hasAnswers = Object.keys(answers).length > 0
-    const vendors = hasAnswers ? await api.listVendors() : []
-    const initial = leadAnswers(answers, (id) => vendors.find((vendor) => vendor.id === id)?.name)
-    return { visit: newVisit(), initial, referrer: siteBefore(request) }
-  }
+export const loader = async ({ api, request }: SiteArgs) => {
+  const answers = readableAnswers(new URL(request.url).searchParams)
+  const hasAnswers = Object.keys(answers).length > 0
+  const vendors = hasAnswers ? await api.listVendors() : []
+  const initial = leadAnswers(answers, (id) => vendors.find((vendor) => vendor.id === id)?.name)
+  return { visit: newVisit(), initial, referrer: siteBefore(request) }
+}
 
 /**
  * Without scripts, this request's referrer is the only record of how the visit arrived: the site or the app, without
@@ -38,24 +36,22 @@ function siteBefore({ url, headers }: Request): string {
   return host === '' || origin === new URL(url).origin ? '' : `${protocol}//${host}`
 }
 
-export const action =
-  (api: Api) =>
-  async ({ request }: ActionFunctionArgs) =>
-    sendForm(request, {
-      fields: leadFields,
-      schema: leadSchema,
-      submit: (lead, proof, form) =>
-        api.submitLead({
-          lead,
-          ...proof,
-          arrival: readText(form, arrivalField),
-          referrer: readText(form, referrerField),
-        }),
-      next: '/thank-you',
-    })
+export const action = async ({ api, request }: SiteArgs) =>
+  sendForm(request, {
+    fields: leadFields,
+    schema: leadSchema,
+    submit: (lead, proof, form) =>
+      api.submitLead({
+        lead,
+        ...proof,
+        arrival: readText(form, arrivalField),
+        referrer: readText(form, referrerField),
+      }),
+    next: '/thank-you',
+  })
 
 export function Component() {
-  const { visit, initial, referrer } = useLoaderData<ReturnType<typeof loader>>()
+  const { visit, initial, referrer } = useLoaderData<typeof loader>()
   const result = useActionData<FormResult>()
   return (
     <SitePage

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import { compared, type Vendor, vendors } from '../../../shared/catalogue'
 import { evidencedOf } from '../../../shared/catalogue/counts'
 import { type ComparedFeature, fieldLabel } from '../../../shared/catalogue/fields'
@@ -12,7 +11,6 @@ import { rulesOn } from '../../../shared/rules'
 import { datesWithin } from '../../../shared/rules/dates'
 import { today } from '../../../shared/rules/today'
 import { featuredEmrs } from '../../../shared/site/featured'
-import { specialtyGuides } from '../../../shared/site/specialty-guides'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { depthCounts } from '../../../shared/vendors/depth'
 import { Container } from '../../components/container'
@@ -26,7 +24,8 @@ import { PrintedFrom } from '../../components/printed-from'
 import { RuleDay } from '../../components/rules/rule-day'
 import { useSite } from '../../components/site-context'
 import { Titled } from '../../components/titled'
-import { loadGuide } from '../../content/specialty-guides'
+import { loadGuides } from '../../content/texts'
+import type { SiteArgs } from '../args'
 
 interface HomeContent {
   hero: HeroProps
@@ -35,12 +34,9 @@ interface HomeContent {
 }
 
 /** The six featured systems with the catalogue's names and ratings, and the guides with their drawings. */
-export const loader = (api: Api) => async (): Promise<HomeContent> => {
-  const drawn = specialtyGuides.map(async ({ slug }) => {
-    const { specialty, drawing } = (await loadGuide(slug)).meta
-    return { slug, specialty, drawing }
-  })
-  const [vendors, ...guides] = await Promise.all([api.listVendors(), ...drawn])
+export const loader = async ({ api }: SiteArgs): Promise<HomeContent> => {
+  const [vendors, texts] = await Promise.all([api.listVendors(), loadGuides()])
+  const guides = texts.map(({ slug, specialty, drawing }) => ({ slug, specialty, drawing }))
   const cards = featuredEmrs.flatMap((featured) => {
     const vendor = vendors.find(({ id }) => id === featured.emrId)
     if (!vendor) return []
@@ -80,7 +76,7 @@ function startOf(vendor: Vendor): MarkedText {
 }
 
 export function Component() {
-  const { hero, cards, guides } = useLoaderData<ReturnType<typeof loader>>()
+  const { hero, cards, guides } = useLoaderData<typeof loader>()
   return (
     <>
       <PageMeta

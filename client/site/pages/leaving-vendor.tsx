@@ -1,5 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { data, Link, useLoaderData } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import { isCompared, outOfScope, partOfTheWork } from '../../../shared/catalogue/scope'
 import { leavingEvidence, publicPoints } from '../../../shared/leaving/evidence'
@@ -16,31 +15,29 @@ import { WeeksLine } from '../../components/leaving/weeks-line'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
+import type { SiteArgs } from '../args'
 
 /** How to leave a vendor in the catalogue; any other address is a 404. */
-export const loader =
-  (api: Api) =>
-  async ({ params }: LoaderFunctionArgs) => {
-    const vendor = (await api.listVendors()).find(({ id }) => id === params.id)
-    if (!vendor) throw data(null, { status: 404 })
-    const { open } = leavingEvidence(vendor)
-    const request = leavingRequest(vendor, open)
-    return {
-      id: vendor.id,
-      name: vendor.name,
-      depth: vendor.depth,
-      scope: scopeOf(vendor),
-      answers: answerRows(vendor, request.questions),
-      beware: bewareRows(vendor),
-      verified: publicPoints(leavingQuestions(vendor).filter((question) => !open.includes(question))),
-      request,
-      plan: keepsRecords(vendor) ? leavingPlan(vendor) : null,
-    }
+export const loader = async ({ api, params }: SiteArgs) => {
+  const vendor = (await api.listVendors()).find(({ id }) => id === params.id)
+  if (!vendor) throw data(null, { status: 404 })
+  const { open } = leavingEvidence(vendor)
+  const request = leavingRequest(vendor, open)
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    depth: vendor.depth,
+    scope: scopeOf(vendor),
+    answers: answerRows(vendor, request.questions),
+    beware: bewareRows(vendor),
+    verified: publicPoints(leavingQuestions(vendor).filter((question) => !open.includes(question))),
+    request,
+    plan: keepsRecords(vendor) ? leavingPlan(vendor) : null,
   }
+}
 
 export function Component() {
-  const { id, name, depth, scope, answers, beware, verified, request, plan } =
-    useLoaderData<ReturnType<typeof loader>>()
+  const { id, name, depth, scope, answers, beware, verified, request, plan } = useLoaderData<typeof loader>()
   return (
     <SitePage
       title={`Leaving ${name}: Export, Notice, and Steps`}

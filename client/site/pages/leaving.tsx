@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import type { Vendor } from '../../../shared/catalogue'
 import { hasValue, type Mark, markOf } from '../../../shared/catalogue/mark'
 import { byName } from '../../../shared/leaving/evidence'
@@ -17,9 +16,10 @@ import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
 import { ValueLink } from '../../components/vendor/value-link'
 import { WholeWords } from '../../components/whole-words'
+import type { SiteArgs } from '../args'
 
 /** How to leave a system, and what is known at a glance about leaving each one. */
-export const loader = (api: Api) => async () => {
+export const loader = async ({ api }: SiteArgs) => {
   const { scope, steps } = leavingPlan()
   return {
     groups: byDepth(byName(await api.listVendors())).map(({ depth, vendors }) => ({
@@ -31,7 +31,7 @@ export const loader = (api: Api) => async () => {
 }
 
 export function Component() {
-  const { groups, plan } = useLoaderData<ReturnType<typeof loader>>()
+  const { groups, plan } = useLoaderData<typeof loader>()
   const lines = groups.flatMap((group) => group.lines)
   return (
     <SitePage

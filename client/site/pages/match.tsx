@@ -1,5 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { redirect, useLoaderData } from 'react-router'
 import { resolveVendorId } from '../../../shared/catalogue/ids'
 import type { Option } from '../../../shared/forms/field'
 import { currentEmrs } from '../../../shared/leads/options'
@@ -19,6 +18,7 @@ import { failureLook, noticeClass } from '../../components/notice-class'
 import { PageMeta } from '../../components/page-meta'
 import { TextLink } from '../../components/text-link'
 import { WholeWords } from '../../components/whole-words'
+import type { SiteArgs } from '../args'
 
 /** Keys of older addresses. `practice` stands for three answers; the others mean nothing anymore. */
 const formerKeys = ['practice', 'weights', 'version']
@@ -34,26 +34,24 @@ const faultWords: Readonly<Record<TypedKey, string>> = {
  * The address contains the whole state: the same query gives the same page. Redundant values that a form adds are
  * removed from it, unless a form was sent without any answer, which the page then says.
  */
-export const loader =
-  (api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const given = new URL(request.url).searchParams
-    const query = matchQuery(given)
-    const hasEmpty = [...given.values()].includes('')
-    if (formerKeys.some((key) => given.has(key)) || (hasEmpty && query)) throw redirect(matchAddress('/match', query))
-    const entries = new URLSearchParams(query)
-    const answers = readableAnswers(entries)
-    const wrong = unreadableKeys(entries)
-    const faults: Faults = Object.fromEntries(
-      typedKeys.filter((key) => wrong.has(key)).map((key) => [key, faultWords[key]]),
-    )
-    const isAsked = Object.keys(answers).length > 0
-    const [vendors, answer] = await Promise.all([api.listVendors(), api.match(isAsked ? answers : exampleAnswers)])
-    const systems = systemsOf(vendors)
-    const isUnanswered = !isAsked && hasEmpty && wrong.size === 0
-    const shown = isAsked ? { answer, example: null } : { answer: null, example: answer }
-    return { query: withFormsKeys(query, systems), ...shown, systems, faults, isUnanswered }
-  }
+export const loader = async ({ api, request }: SiteArgs) => {
+  const given = new URL(request.url).searchParams
+  const query = matchQuery(given)
+  const hasEmpty = [...given.values()].includes('')
+  if (formerKeys.some((key) => given.has(key)) || (hasEmpty && query)) throw redirect(matchAddress('/match', query))
+  const entries = new URLSearchParams(query)
+  const answers = readableAnswers(entries)
+  const wrong = unreadableKeys(entries)
+  const faults: Faults = Object.fromEntries(
+    typedKeys.filter((key) => wrong.has(key)).map((key) => [key, faultWords[key]]),
+  )
+  const isAsked = Object.keys(answers).length > 0
+  const [vendors, answer] = await Promise.all([api.listVendors(), api.match(isAsked ? answers : exampleAnswers)])
+  const systems = systemsOf(vendors)
+  const isUnanswered = !isAsked && hasEmpty && wrong.size === 0
+  const shown = isAsked ? { answer, example: null } : { answer: null, example: answer }
+  return { query: withFormsKeys(query, systems), ...shown, systems, faults, isUnanswered }
+}
 
 /** The systems that a practice may use today: those of the lead form, and the catalogue's. */
 function systemsOf(vendors: readonly { id: string; name: string }[]): Option[] {
@@ -81,8 +79,7 @@ function withFormsKeys(query: string, systems: readonly Option[]): string {
 }
 
 export function Component() {
-  const { answer, example, isUnanswered, query, ...form } =
-    useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { answer, example, isUnanswered, query, ...form } = useLoaderData<typeof loader>()
   return (
     <>
       <PageMeta title={matchTitle(answer)} description={matchDescription(answer)} path="/match" />

@@ -5,11 +5,11 @@ import { type ArticleContent, withSection } from '../../components/article/conte
 import { Titled } from '../../components/titled'
 import { loadText } from '../../content/texts'
 
-export const loader = () => () => loadText('/methodology/annex')
+export const loader = () => loadText('/methodology/annex')
 
 /** What the methodology leaves out: how sources are judged, how the match treats its points, and a list. */
 export function Component() {
-  const content = useLoaderData<ReturnType<typeof loader>>()
+  const content = useLoaderData<typeof loader>()
   return (
     <ArticlePage
       content={withLeftOut(content)}

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
 import { vendorIds } from '../../../shared/catalogue/ids'
 import { linkCanPay } from '../../../shared/vendors/affiliation'
 import { ArticlePage } from '../../components/article/article-page'
@@ -7,15 +6,16 @@ import { BasisSummary, summaryOf } from '../../components/resources/basis-summar
 import { useSite } from '../../components/site-context'
 import { TextLink } from '../../components/text-link'
 import { loadText } from '../../content/texts'
+import type { SiteArgs } from '../args'
 
-export const loader = (api: Api) => async () => {
+export const loader = async ({ api }: SiteArgs) => {
   const [content, vendors] = await Promise.all([loadText('/methodology'), api.listVendors()])
   const names = Object.fromEntries(vendors.map(({ id, name }) => [id, name]))
   return { content, summary: summaryOf(vendors), names }
 }
 
 export function Component() {
-  const { content, summary, names } = useLoaderData<ReturnType<typeof loader>>()
+  const { content, summary, names } = useLoaderData<typeof loader>()
   return (
     <ArticlePage
       content={content}

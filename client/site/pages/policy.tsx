@@ -7,13 +7,10 @@ import { type Site, useSite } from '../../components/site-context'
 import { loadTextOf } from '../../content/texts'
 
 /** Privacy policy and terms of service. */
-export const loader =
-  () =>
-  async ({ request }: LoaderFunctionArgs) =>
-    loadTextOf(request)
+export const loader = async ({ request }: LoaderFunctionArgs) => loadTextOf(request)
 
 export function Component() {
-  const content = useLoaderData<ReturnType<typeof loader>>()
+  const content = useLoaderData<typeof loader>()
   const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who runs this site'
   const added = typeof content.meta.added === 'string' ? content.meta.added : undefined
   const trackers = trackersWords(useSite())

@@ -1,23 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { redirect, useParams } from 'react-router'
 import { erasedPath, erasePath } from '../../../shared/leads/request'
 import { Step } from '../../components/request/step'
+import type { SiteArgs } from '../args'
 
 export { ErrorBoundary } from './request-error'
 
-export const loader =
-  (api: Api) =>
-  async ({ params: { token = '' } }: LoaderFunctionArgs) => {
-    await api.readRequest(token)
-    return null
-  }
+export const loader = async ({ api, params: { token = '' } }: SiteArgs) => {
+  await api.readRequest(token)
+  return null
+}
 
-export const action =
-  (api: Api) =>
-  async ({ params: { token = '' } }: ActionFunctionArgs) => {
-    await api.eraseRequest(token)
-    return redirect(erasedPath)
-  }
+export const action = async ({ api, params: { token = '' } }: SiteArgs) => {
+  await api.eraseRequest(token)
+  return redirect(erasedPath)
+}
 
 export function Component() {
   const { token = '' } = useParams()

@@ -1,23 +1,19 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useParams } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { redirect, useParams } from 'react-router'
 import { requestPath, withdrawPath } from '../../../shared/leads/request'
 import { Step } from '../../components/request/step'
+import type { SiteArgs } from '../args'
 
 export { ErrorBoundary } from './request-error'
 
-export const loader =
-  (api: Api) =>
-  async ({ params: { token = '' } }: LoaderFunctionArgs) => {
-    const { state } = await api.readRequest(token)
-    return state === 'withdrawn' ? redirect(requestPath(token)) : null
-  }
+export const loader = async ({ api, params: { token = '' } }: SiteArgs) => {
+  const { state } = await api.readRequest(token)
+  return state === 'withdrawn' ? redirect(requestPath(token)) : null
+}
 
-export const action =
-  (api: Api) =>
-  async ({ params: { token = '' } }: ActionFunctionArgs) => {
-    await api.withdrawRequest(token)
-    return redirect(`${requestPath(token)}?done=withdrawn`)
-  }
+export const action = async ({ api, params: { token = '' } }: SiteArgs) => {
+  await api.withdrawRequest(token)
+  return redirect(`${requestPath(token)}?done=withdrawn`)
+}
 
 export function Component() {
   const { token = '' } = useParams()

@@ -1,13 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useParams,
-} from 'react-router'
-import type { Api } from '../../../shared/api'
+import { data, redirect, useActionData, useLoaderData, useParams } from 'react-router'
 import { clockTime, longDate, shortDay } from '../../../shared/dates'
 import {
   additionFields,
@@ -27,26 +18,24 @@ import { RequestHead } from '../../components/request/request-head'
 import { Emails, Recipients, SentAnswers } from '../../components/request/sent'
 import { TextLink } from '../../components/text-link'
 import { TextView } from '../../components/text-view'
+import type { SiteArgs } from '../args'
 
 export { ErrorBoundary } from './request-error'
 
-const tokenOf = ({ params }: LoaderFunctionArgs) => params.token ?? ''
-
 /** Loading the page changes nothing, because programs that check emails follow their links. */
-export const loader = (api: Api) => async (args: LoaderFunctionArgs) => ({
-  request: await api.readRequest(tokenOf(args)),
+export const loader = async ({ api, params: { token = '' }, request }: SiteArgs) => ({
+  request: await api.readRequest(token),
   visit: newVisit(),
-  done: new URL(args.request.url).searchParams.get('done'),
+  done: new URL(request.url).searchParams.get('done'),
 })
 
-export const action = (api: Api) => async (args: ActionFunctionArgs) => {
-  const token = tokenOf(args)
-  const form = await args.request.clone().formData()
+export const action = async ({ api, params: { token = '' }, request }: SiteArgs) => {
+  const form = await request.clone().formData()
   if (form.has(checkField)) return checkReading(api, token, form)
   const { state, isMailed } = await api.readRequest(token)
   if (!isMailed) throw data(null, { status: 404 })
   if (state === 'withdrawn') return redirect(requestPath(token))
-  return sendForm(args.request, {
+  return sendForm(request, {
     fields: additionFields,
     schema: additionSchema,
     submit: (addition, { idempotencyKey }) => api.addToRequest(token, addition, idempotencyKey),
@@ -55,7 +44,7 @@ export const action = (api: Api) => async (args: ActionFunctionArgs) => {
 }
 
 export function Component() {
-  const { request, visit, done } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>()
+  const { request, visit, done } = useLoaderData<typeof loader>()
   const answer = useActionData<FormResult | CheckResult>()
   const result = answer && 'outcome' in answer ? answer : undefined
   const checked = answer && 'changed' in answer ? answer : undefined

@@ -14,14 +14,14 @@ import { Titled } from '../../components/titled'
 import { WholeWords } from '../../components/whole-words'
 
 /** The tracked rules with their states, dates, and sources, as they stand today. */
-export const loader = () => async () => {
+export const loader = async () => {
   const day = today()
   const rules = rulesOn(day)
   return { rules, day, checked: checkedSince(), ahead: datesAhead(rules, day), passed: datesPassed(rules, day) }
 }
 
 export function Component() {
-  const data = useLoaderData<ReturnType<typeof loader>>()
+  const data = useLoaderData<typeof loader>()
   return (
     <SitePage
       title="Rules for Behavioral Health Records"

@@ -1,5 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { useLoaderData } from 'react-router'
 import { dateWords } from '../../../shared/catalogue/basis'
 import {
   type SpecialtyGuideSlug,
@@ -16,23 +15,22 @@ import { vendorCards } from '../../components/guide/vendor-card-data'
 import { systemsHeading, VendorCards } from '../../components/guide/vendor-cards'
 import { LinkList } from '../../components/link-list'
 import { Titled } from '../../components/titled'
-import { loadGuide } from '../../content/specialty-guides'
+import { loadGuide } from '../../content/texts'
+import type { SiteArgs } from '../args'
 
 /** The page of all specialty guides: the address selects the text, and the text its three vendors. */
-export const loader =
-  (api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const { pathname } = new URL(request.url)
-    const guide = specialtyGuides.find(({ slug }) => specialtyGuidePath(slug) === pathname)
-    if (!guide) throw new Response(null, { status: 404 })
-    const [content, vendors] = await Promise.all([loadGuide(guide.slug), api.listVendors()])
-    // The cards follow the text's first section.
-    const headings = content.headings.toSpliced(1, 0, systemsHeading)
-    return { slug: guide.slug, content: { ...content, headings }, cards: vendorCards(content.meta, vendors) }
-  }
+export const loader = async ({ api, request }: SiteArgs) => {
+  const { pathname } = new URL(request.url)
+  const guide = specialtyGuides.find(({ slug }) => specialtyGuidePath(slug) === pathname)
+  if (!guide) throw new Response(null, { status: 404 })
+  const [content, vendors] = await Promise.all([loadGuide(guide.slug), api.listVendors()])
+  // The cards follow the text's first section.
+  const headings = content.headings.toSpliced(1, 0, systemsHeading)
+  return { slug: guide.slug, content: { ...content, headings }, cards: vendorCards(content.meta, vendors) }
+}
 
 export function Component() {
-  const { slug, content, cards } = useLoaderData<ReturnType<typeof loader>>()
+  const { slug, content, cards } = useLoaderData<typeof loader>()
   const { title, drawing, reviewed } = content.meta
   return (
     <ArticlePage

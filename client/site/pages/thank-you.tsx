@@ -43,12 +43,10 @@ const meanwhile = [
   ],
 ] as const
 
-export const loader =
-  () =>
-  ({ request }: LoaderFunctionArgs) => ({ isHeld: new URL(request.url).searchParams.has('held') })
+export const loader = ({ request }: LoaderFunctionArgs) => ({ isHeld: new URL(request.url).searchParams.has('held') })
 
 export function Component() {
-  const { isHeld } = useLoaderData<ReturnType<ReturnType<typeof loader>>>()
+  const { isHeld } = useLoaderData<typeof loader>()
   return (
     <>
       <PageMeta

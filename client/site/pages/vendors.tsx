@@ -1,5 +1,4 @@
-import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import type { Api } from '../../../shared/api'
+import { data, Link, redirect, useLoaderData } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
 import { type ComparisonOrder, defaultOrder } from '../../../shared/comparison/order'
 import { kindOf } from '../../../shared/kinds'
@@ -29,36 +28,35 @@ import { KindAnswer, KindLinks } from '../../components/vendor/kind-answer'
 import { NothingFound } from '../../components/vendor/nothing-found'
 import { CompareGathered, Tray } from '../../components/vendor/tray'
 import { ValueLegend } from '../../components/vendor/value-link'
+import type { SiteArgs } from '../args'
 
 /**
  * The address contains the filters and the systems collected for a comparison, so every view can be linked. A button
  * that adds a system redirects to the resulting address, at the same row.
  */
-export const loader =
-  (api: Api) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const vendors = await api.listVendors()
-    const { searchParams } = new URL(request.url)
-    const choice = parseDirectoryChoice(searchParams)
-    const changed = changedTray(searchParams)
-    if (changed) throw redirect(addressOf(directoryPath(choice, changed), searchParams), 303)
-    const tray = readTray(searchParams)
-    const { found, filters, active } = listDirectory(vendors, choice)
-    const noSuchKind = unknownKind(searchParams)
-    const content = {
-      choice,
-      tray,
-      filters,
-      active,
-      noSuchKind,
-      gathered: tray.flatMap((id) => vendors.filter((vendor) => vendor.id === id).map(({ name }) => ({ id, name }))),
-      evidence: levelEvidence(choice, found, vendors),
-      all: vendors.length,
-      answer: answerOf(vendors, choice.kind as Organization | undefined),
-      entries: found.map((vendor) => directoryEntry(vendor, choice.kind !== undefined)),
-    }
-    return data(content, { status: noSuchKind === undefined ? 200 : 404 })
+export const loader = async ({ api, request }: SiteArgs) => {
+  const vendors = await api.listVendors()
+  const { searchParams } = new URL(request.url)
+  const choice = parseDirectoryChoice(searchParams)
+  const changed = changedTray(searchParams)
+  if (changed) throw redirect(addressOf(directoryPath(choice, changed), searchParams), 303)
+  const tray = readTray(searchParams)
+  const { found, filters, active } = listDirectory(vendors, choice)
+  const noSuchKind = unknownKind(searchParams)
+  const content = {
+    choice,
+    tray,
+    filters,
+    active,
+    noSuchKind,
+    gathered: tray.flatMap((id) => vendors.filter((vendor) => vendor.id === id).map(({ name }) => ({ id, name }))),
+    evidence: levelEvidence(choice, found, vendors),
+    all: vendors.length,
+    answer: answerOf(vendors, choice.kind as Organization | undefined),
+    entries: found.map((vendor) => directoryEntry(vendor, choice.kind !== undefined)),
   }
+  return data(content, { status: noSuchKind === undefined ? 200 : 404 })
+}
 
 /** What the page of a kind of organization says besides its list, and which systems are made for it. */
 function answerOf(vendors: readonly Vendor[], organization: Organization | undefined) {
@@ -83,10 +81,10 @@ const orderWords: Readonly<Record<ComparisonOrder, string>> = {
   'cost-low-high': `Lowest estimated cost first within each group. ${estimates}`,
 }
 
-type Content = Awaited<ReturnType<ReturnType<typeof loader>>>['data']
+type Content = Awaited<ReturnType<typeof loader>>['data']
 
 export function Component() {
-  const content = useLoaderData<ReturnType<typeof loader>>()
+  const content = useLoaderData<typeof loader>()
   const { choice, tray, gathered, filters, active, evidence, all, answer, entries, noSuchKind } = content
   return (
     <>

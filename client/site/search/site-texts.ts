@@ -16,7 +16,7 @@ import { ofDay } from '../../../shared/rules/stated.mjs'
 import { today } from '../../../shared/rules/today'
 import { pageKind } from '../../../shared/site/pages'
 import { answerSources } from '../../content/answers'
-import { readGuideSources } from '../../renderer/guide-sources'
+import { readGuideSources } from '../../content/texts'
 import { type Word, wordsOf } from './words'
 
 export interface Line {

@@ -16,7 +16,7 @@ import { stubApi, stubApps } from '../../support/stub-api'
 const api = { listVendors: async () => vendors, match: async () => matchAnswer }
 
 const load = (query: string) =>
-  loader(stubApi(api))({ request: new Request(`http://127.0.0.1/match?${query}`) } as never)
+  loader({ api: stubApi(api), request: new Request(`http://127.0.0.1/match?${query}`) } as never)
 
 const shown = (answer: MatchAnswer) =>
   renderToStaticMarkup(

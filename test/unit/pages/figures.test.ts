@@ -1,4 +1,4 @@
-import { loadGuide } from '../../../client/content/specialty-guides'
+import { loadGuide } from '../../../client/content/texts'
 import { findVendor, vendors } from '../../../shared/catalogue'
 import { specialtyGuidePath, specialtyGuides } from '../../../shared/site/specialty-guides'
 import { keyDetails, pageRating } from '../../../shared/vendors/details'

@@ -1,4 +1,4 @@
-import { loadGuide } from '../../../client/content/specialty-guides'
+import { loadGuide } from '../../../client/content/texts'
 import { type Vendor, vendors } from '../../../shared/catalogue'
 import { ageOf } from '../../../shared/catalogue/age'
 import { type Basis, basisWords } from '../../../shared/catalogue/basis'

@@ -35,7 +35,7 @@ describe('an action', () => {
   const send = async (headers: Record<string, string>) => {
     const route = pageRoute(() => stubApi(), 'pages', 'none')('/', 'form', async () => ({
       Component,
-      action: () => action,
+      action,
     }))
     const { action: guarded } = typeof route.lazy === 'function' ? await route.lazy() : {}
     if (typeof guarded !== 'function') throw new Error('The page has no action')

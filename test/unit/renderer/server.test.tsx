@@ -22,7 +22,7 @@ const NoArticle = () => <h1>No such article</h1>
 
 const page = pageRoute(() => ({}), 'pages', 'app')
 const scripts = { none: ['visit.ts'], app: ['app.ts'] }
-const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: () => load })
+const loads = (load: () => unknown) => async () => ({ Component: Fine, loader: load })
 const refused = (status: number) => loads(() => Promise.reject(httpError(status, internal)))
 const site = plainSite
 const renderer = createPageRenderer({
@@ -71,7 +71,7 @@ const renderer = createPageRenderer({
         ...(await refused(404)()),
         ErrorBoundary: NoArticle,
       })),
-      page('/form', 'form', async () => ({ Component: Fine, loader: () => () => 'a form', action: () => fail })),
+      page('/form', 'form', async () => ({ Component: Fine, loader: () => 'a form', action: fail })),
     ],
   }),
 })

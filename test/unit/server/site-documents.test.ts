@@ -1,4 +1,4 @@
-import { readTextDates } from '../../../client/renderer/text-dates'
+import { readTextDates } from '../../../client/renderer/texts'
 import { securityText } from '../../../server/site/routes'
 import { sitemap } from '../../../server/site/sitemap-files'
 import { blogCategories } from '../../../shared/blog/categories'
