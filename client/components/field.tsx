@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { FormField, Option } from '../../shared/forms/field'
+import { Labeled } from './labeled'
 
 interface FieldProps {
   field: FormField
@@ -11,49 +12,23 @@ interface FieldProps {
 /** A labeled control with its hint and error linked to it. All ids are derived from the field's name. */
 export function Field({ field, value = '', error }: FieldProps) {
   const { name, label, hint, required, control, wide = control === 'textarea' } = field
-  const hintId = hint && `${name}-hint`
-  const errorId = error && `${name}-error`
+  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
     <div className={wide ? 'form-field form-field-wide' : 'form-field'}>
-      <div className="mb-1.5">
-        <label htmlFor={name} className="font-medium">
-          {label}
-        </label>
-        {required && (
-          <span aria-hidden="true" className="text-no">
-            {' *'}
-          </span>
-        )}
-      </div>
-      <Control
-        field={field}
-        value={value}
-        invalid={Boolean(error)}
-        describedBy={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-      />
-      {hint && (
-        <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-no">
-          {error}
-        </p>
-      )}
+      <Labeled id={name} label={label} required={required} hint={hint} error={error}>
+        <Control field={field} value={value} invalid={Boolean(error)} describedBy={notes || undefined} />
+      </Labeled>
     </div>
   )
 }
 
-interface ControlProps {
-  field: FormField
-  value: string
+interface ControlProps extends Required<Pick<FieldProps, 'field' | 'value'>> {
   invalid: boolean
-  describedBy?: string
+  describedBy: string | undefined
 }
 
 function Control({ field, value, invalid, describedBy }: ControlProps) {
-  const { name, required, placeholder, autocomplete, inputMode, suggestions } = field
+  const { name, required, placeholder, autocomplete, inputMode, maxLength, suggestions } = field
   const shared = {
     id: name,
     name,
@@ -83,6 +58,7 @@ function Control({ field, value, invalid, describedBy }: ControlProps) {
           type={field.control}
           list={suggestions}
           inputMode={inputMode}
+          maxLength={maxLength}
           placeholder={placeholder}
           className="control"
         />

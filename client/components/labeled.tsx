@@ -4,18 +4,27 @@ interface LabeledProps {
   /** The id of the control. */
   id: string
   label: string
+  /** Whether a star marks it. */
+  required?: boolean
   hint?: ReactNode
   error?: string | undefined
   children: ReactNode
 }
 
 /** A control below its label and above its hint and error, which have the ids `{id}-hint` and `{id}-error`. */
-export function Labeled({ id, label, hint, error, children }: LabeledProps) {
+export function Labeled({ id, label, required, hint, error, children }: LabeledProps) {
   return (
     <>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
+      <div className="mb-1.5">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden="true" className="text-no">
+            {' *'}
+          </span>
+        )}
+      </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">

@@ -20,7 +20,8 @@ export interface FormField<Name extends string = string> {
   options?: readonly Option[]
   autocomplete?: string
   /** The keyboard for phones, if the control does not determine it. */
-  inputMode?: 'url'
+  inputMode?: 'url' | 'numeric'
+  maxLength?: number
   /** The id of a list of texts to choose from. */
   suggestions?: string
   /** A sentence below the field. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ComparisonField } from '../../../shared/catalogue/fields'
 import type { ValueKind } from '../../../shared/catalogue/kinds'
 import { capitalized, counted } from '../../../shared/words'
 import { Fold } from '../fold'
@@ -7,7 +8,7 @@ import { AlertIcon } from '../icons'
 import { TextLink } from '../text-link'
 import { ValueLegend } from '../vendor/value-link'
 import { CostRows, type CostTable } from './cost-rows'
-import type { ComparedRow, ComparedRows, RowGroup } from './rows'
+import type { ComparedRows } from './rows'
 import type { ShownFact, Side } from './side'
 import { GroupHeading, HeadRow, type Sides, TableRow, ValueCell } from './table-parts'
 import { roles } from './table-roles'
@@ -29,7 +30,7 @@ interface ComparisonTableProps {
 /** The table under its heading, first the rows that differ, and what its signs mean. */
 export function ComparisonTable({
   sides,
-  rows: { groups, missing, counts, nearlySame, severalChosen },
+  rows: { groups, missing, differing, nearlySame, severalChosen },
   onlyDifferences,
   differencesToggle,
   cost,
@@ -42,7 +43,7 @@ export function ComparisonTable({
         <h2 id="feature-comparison" className="text-3xl">
           Feature Comparison
         </h2>
-        {severalChosen && (onlyDifferences || counts.differing > 0) && (
+        {severalChosen && (onlyDifferences || differing.length > 0) && (
           // Does what the switch of the form does, where it is closed. Scripts update the page in place.
           <Link to={differencesToggle} data-enhance="choose" className="no-print link inline-block py-1 text-sm">
             {onlyDifferences ? 'Show all rows' : 'Show only what differs'}
@@ -68,11 +69,6 @@ export function ComparisonTable({
   )
 }
 
-interface TableProps extends Sides {
-  groups: readonly RowGroup[]
-  cost: CostTable
-}
-
 /** The ids of the section heading and the caption, which together name the table. */
 const tableName = 'feature-comparison compared-systems'
 
@@ -80,7 +76,7 @@ const tableName = 'feature-comparison compared-systems'
  * With two systems the features are in the middle column; with more they are in the first. A window that is too narrow
  * for these columns shows each feature above its values (`client/styles/compared.css`).
  */
-function FeatureTable({ sides, groups, cost }: TableProps) {
+function FeatureTable({ sides, groups, cost }: Sides & Pick<ComparedRows, 'groups'> & { cost: CostTable }) {
   const columns = sides.length + 1
   return (
     <div className={boxClass(sides)}>
@@ -97,8 +93,8 @@ function FeatureTable({ sides, groups, cost }: TableProps) {
         {groups.map(({ title, state, rows }) => (
           <tbody key={title} {...roles.body} data-state={state}>
             {title && <GroupHeading title={`${title} (${rows.length})`} columns={columns} />}
-            {rows.map((row) => (
-              <FieldRow key={row.field.key} row={row} sides={sides} />
+            {rows.map(({ field }) => (
+              <FieldRow key={field.key} field={field} sides={sides} />
             ))}
           </tbody>
         ))}
@@ -116,7 +112,7 @@ function FeatureTable({ sides, groups, cost }: TableProps) {
 }
 
 /** The rows that tell the least, in a table of their own: nothing is known, or they are for another kind of care. */
-function FurtherRows({ sides, missing }: Sides & { missing: readonly ComparedRow[] }) {
+function FurtherRows({ sides, missing }: Sides & Pick<ComparedRows, 'missing'>) {
   const places = askedPlaces(sides, false)
   if (missing.length + places.length === 0) return null
   return (
@@ -127,8 +123,8 @@ function FurtherRows({ sides, missing }: Sides & { missing: readonly ComparedRow
             <HeadRow sides={sides} />
           </thead>
           <tbody {...roles.body}>
-            {missing.map((row) => (
-              <FieldRow key={row.field.key} row={row} sides={sides} />
+            {missing.map(({ field }) => (
+              <FieldRow key={field.key} field={field} sides={sides} />
             ))}
             <AskedRows sides={sides} places={places} />
           </tbody>
@@ -169,7 +165,7 @@ function FactRow({ label, kind, sides, factOf, wordsOf = ({ text }) => text }: F
   return <TableRow label={label} texts={kind === 'answer' ? 'answers' : texts} cells={cells} />
 }
 
-function FieldRow({ row: { field }, sides }: { row: ComparedRow } & Sides) {
+function FieldRow({ field, sides }: { field: ComparisonField } & Sides) {
   const { key, label, kind } = field
   return <FactRow label={label} kind={kind} sides={sides} factOf={({ facts }) => facts[key]} wordsOf={allOf} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Option } from '../../../shared/forms/field'
+import type { FormField, Option } from '../../../shared/forms/field'
 import { industries } from '../../../shared/leads/options'
 import { budgetAnswers } from '../../../shared/match/terms/budgets'
 import { settings, settingWords } from '../../../shared/match/terms/care'
@@ -7,11 +7,11 @@ import { organizations } from '../../../shared/match/terms/organizations'
 import { capitalized } from '../../../shared/words'
 import { Button } from '../button'
 import { ChoiceButton, ChoiceForm } from '../choice-form'
+import { Field } from '../field'
 import { Fold } from '../fold'
-import { Boxes, Choice, Entry } from './choices'
 import { FeatureChoices } from './feature-choices'
 import { Chips, OrganizationChoice, providerChips } from './organization-choice'
-import { type Faults, typedQuestions } from './typed-questions'
+import { type Faults, typedKeys, typedQuestions } from './typed-questions'
 
 interface MatchFormProps {
   /** The canonical query of what is shown. */
@@ -114,31 +114,64 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** People and money. A range from the home page stays until a number replaces it. */
 function Numbers({ entries, faults }: NumbersProps) {
-  const range = entries.get('numberOfProviders')
+  // Not of type `number`, which sends nothing at all for what is no number.
+  const count = { inputMode: 'numeric', maxLength: 6 } as const
+  const range = entries.get('numberOfProviders') ?? undefined
+  const looks = { providers: { ...count, placeholder: range }, prescribers: count, budget: { maxLength: 200 } }
   return (
     <div className="mt-4 grid gap-4">
-      <Entry
-        name="providers"
-        label={typedQuestions.providers}
-        error={faults.providers}
-        value={entries.get('providers')}
-        min={1}
-        placeholder={range ?? undefined}
-      />
-      <Entry
-        name="prescribers"
-        label={typedQuestions.prescribers}
-        error={faults.prescribers}
-        value={entries.get('prescribers')}
-        min={0}
-      />
-      <Entry
-        name="budget"
-        label={typedQuestions.budget}
-        error={faults.budget}
-        value={entries.get('budget') ?? entries.get('estimatedMonthlyBudget')}
-      />
+      {typedKeys.map((name) => (
+        <Question
+          key={name}
+          name={name}
+          label={typedQuestions[name]}
+          {...looks[name]}
+          value={entries.get(name) ?? (name === 'budget' ? entries.get('estimatedMonthlyBudget') : null)}
+          error={faults[name]}
+        />
+      ))}
     </div>
+  )
+}
+
+interface QuestionProps extends Omit<FormField, 'control' | 'required'> {
+  value: string | null
+  error?: string | undefined
+}
+
+/** A question with one answer. What cannot be read stays in its field, with the error. */
+function Question({ value, error, ...question }: QuestionProps) {
+  const field = { ...question, control: question.options ? 'select' : 'text', required: false } as const
+  return <Field field={field} value={value ?? ''} error={error} />
+}
+
+interface BoxesProps {
+  name: string
+  legend: string
+  options: readonly Option[]
+  chosen: readonly string[]
+}
+
+/** Checkboxes of one key. */
+function Boxes({ name, legend, options, chosen }: BoxesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{legend}</legend>
+      <div className="boxes mt-1">
+        {options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="checkbox size-5 shrink-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -162,10 +195,10 @@ function MoreQuestions({ entries, systems, children }: MoreProps) {
     <div className="no-print mt-5 border-t border-line">
       {children}
       <Section id="care" label="Kind of care, and where" chosen={count('industry', 'setting')}>
-        <Choice
+        <Question
           name="industry"
           label="What kind of care?"
-          none="Not said"
+          placeholder="Not said"
           options={industries}
           value={entries.get('industry')}
         />
@@ -175,17 +208,17 @@ function MoreQuestions({ entries, systems, children }: MoreProps) {
         <FeatureChoices entries={entries} />
       </Section>
       <Section id="today" label="Your present system" chosen={count('current', 'currentEmr', 'leaving')}>
-        <Choice
+        <Question
           name="current"
           label="What do you use today?"
-          none="None, or not said"
+          placeholder="None, or not said"
           options={systems}
           value={entries.get('current') ?? entries.get('currentEmr')}
         />
-        <Choice
+        <Question
           name="leaving"
           label="Do you want to leave it?"
-          none="Not said"
+          placeholder="Not said"
           options={leavingOptions}
           value={entries.get('leaving')}
         />

@@ -214,8 +214,7 @@ const decisive: Partial<Record<ComparisonField['key'], string>> = {
 }
 
 /** What the comparison of several systems found, in the words that a page begins with. */
-export function findingOf(names: readonly string[], { counts, differing }: ComparedRows): string {
-  const { unclear } = counts
+export function findingOf(names: readonly string[], { differing, unclear }: ComparedRows): string {
   const found =
     differing.length > 0
       ? `${listed(names)} differ in ${rowsOf(differing.length)}${firstOf(differing)}.`
