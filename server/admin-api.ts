@@ -29,11 +29,11 @@ interface AdminApiParts {
 }
 
 function actsOf(services: Services): AdminActs {
-  const { accounts, adminSessions, timeZone, waysIn } = services
+  const { accounts, adminSessions, waysIn } = services
   return {
     ...accounts,
     readActor: async ({ actor }) => ({ ...actor, waysIn }),
-    listSessions: (caller) => adminSessions.list(caller, timeZone),
+    listSessions: adminSessions.list,
     endSession: adminSessions.endById,
     endOtherSessions: adminSessions.endOthers,
     ...services.people,

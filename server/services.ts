@@ -58,7 +58,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const links = createRequestLinks(foundations.config)
   const pageIds = createPageIds(foundations.config.siteUrl)
   return {
-    audit: createAuditLog(admin),
+    audit: createAuditLog(pools.admin),
     notes: createNotes(pools.admin, foundations.logger),
     passkeys,
     providerSignIn: createProviderSignIn(admin),
@@ -69,7 +69,6 @@ export function createServices({ pools, ...foundations }: Foundations) {
       passwordMark: foundations.config.adminPassword && markOf(foundations.config.adminPassword),
     }),
     waysIn: waysIn(foundations.config),
-    timeZone: foundations.config.businessTimeZone,
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),
     publishedCorrections: createPublishedCorrections(pools.reads),

@@ -1,17 +1,11 @@
 import type { Knex } from 'knex'
 import { formerPasswordName, passwordOwner } from '../../shared/admin/actor'
 import type { AuditEntry, AuditPage, AuditQuery, SignInWay } from '../../shared/admin/audit'
-import type { Config } from '../platform/config'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
 import { type WithDates, withTimes } from '../platform/rows'
 
 type Row = WithDates<AuditEntry, 'at'>
-
-interface Parts {
-  config: Pick<Config, 'businessTimeZone'>
-  db: Knex
-}
 
 const entriesPerPage = 50
 const authorsMax = 300
@@ -29,7 +23,7 @@ const columns = {
 }
 
 /** The log of what was done in the admin, for the team's owners. */
-export function createAuditLog({ config, db }: Parts) {
+export function createAuditLog(db: Knex) {
   return {
     async listAudit(query: AuditQuery): Promise<AuditPage> {
       const { author, kind } = query
@@ -45,15 +39,9 @@ export function createAuditLog({ config, db }: Parts) {
         perPage: entriesPerPage,
         read: async (ids) => inOrder(ids, await readEntries(db, ids)),
       })
-      const [people, failures] = await Promise.all([listAuthors(db), countFailures(db)])
+      const [people, failedSignIns] = await Promise.all([listAuthors(db), countFailures(db)])
       const authors = [passwordOwner.name, ...people]
-      return {
-        ...facts,
-        entries: rows.map(withTimes),
-        authors,
-        failedSignIns: failures,
-        timeZone: config.businessTimeZone,
-      }
+      return { ...facts, entries: rows.map(withTimes), authors, failedSignIns }
     },
   }
 }

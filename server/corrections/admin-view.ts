@@ -29,10 +29,7 @@ function toSummary(row: CorrectionSummaryRow): CorrectionSummary {
   return { id, createdAt: row.createdAt.toISOString(), status, spamReasons, vendor, field, ...namesOf(row) }
 }
 
-export function toDetail(
-  row: CorrectionRow,
-  rest: Pick<CorrectionDetail, 'emails' | 'history' | 'timeZone'>,
-): CorrectionDetail {
+export function toDetail(row: CorrectionRow, rest: Pick<CorrectionDetail, 'emails' | 'history'>): CorrectionDetail {
   const { message, source, email, reason, decidedAt } = row
   return {
     ...toSummary(row),

@@ -27,7 +27,7 @@ import { listWithoutReport, publish, withdraw } from './published'
 import { correctionTable } from './repository'
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  config: Pick<Config, 'siteUrl'>
   db: Knex
 }
 
@@ -50,7 +50,6 @@ export const countCorrections = (db: Knex) => countByStatus(db, 'corrections', c
 
 /** Admin actions on reports of wrong values. Every method throws ApiError 404 for an unknown id. */
 export function createCorrectionAdmin({ config, db }: Parts) {
-  const timeZone = config.businessTimeZone
   const mailDomain = new URL(config.siteUrl).hostname
 
   const desk = createDesk({
@@ -59,7 +58,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
     find: findCorrection,
     async detail(row: CorrectionRow) {
       const [emails, history] = await Promise.all([listDeliveries(db, row.id), listHistory(db, 'corrections', row.id)])
-      return toDetail(row, { emails, history, timeZone })
+      return toDetail(row, { emails, history })
     },
     listing,
     narrowing,
@@ -76,7 +75,7 @@ export function createCorrectionAdmin({ config, db }: Parts) {
       const { facts, rows } = await desk.readPage(query)
       const counts = await countCorrections(db)
       const withoutReport = (await listWithoutReport(db)).map((one) => ({ ...one, ...namesOf(one) }))
-      return { ...facts, corrections: rows.map(toListed), counts, withoutReport, timeZone }
+      return { ...facts, corrections: rows.map(toListed), counts, withoutReport }
     },
 
     exportCorrections: (actor: Actor, query: CorrectionQuery) =>

@@ -17,7 +17,6 @@ const columns = {
   id: 'id',
   messageId: 'message_id',
   event: 'kind',
-  subjectId: 'subject_id',
   state: 'state',
   attempts: 'attempts',
   lastError: 'last_error',

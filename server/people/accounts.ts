@@ -13,7 +13,7 @@ import { endSessionsOf } from './session-ends'
 import type { KnownSession } from './sessions'
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
+  config: Pick<Config, 'siteUrl'>
   db: Knex
   passkeys: Passkeys
 }
@@ -32,12 +32,7 @@ export function createAccounts({ config, db, passkeys }: Parts) {
   return {
     async readAccount({ actor }: KnownSession): Promise<Account> {
       const keys = actor.id === null ? undefined : (await passkeys.listOf([actor.id])).get(actor.id)
-      return {
-        actor,
-        passkeys: keys ?? [],
-        arePasskeysPossible: arePasskeysPossible(config.siteUrl),
-        timeZone: config.businessTimeZone,
-      }
+      return { actor, passkeys: keys ?? [], arePasskeysPossible: arePasskeysPossible(config.siteUrl) }
     },
 
     /** @throws ApiError 409 for a session by password, 401 if the sign-in is older than five minutes */

@@ -19,7 +19,7 @@ import { endSessionsOf } from './session-ends'
 import { waysIn } from './way-in'
 
 interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'adminPassword' | 'oidc'>
+  config: Pick<Config, 'siteUrl' | 'adminPassword' | 'oidc'>
   db: Knex
   passkeys: Passkeys
 }
@@ -44,14 +44,12 @@ export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopl
           email: row.email ?? '',
           isBound: config.oidc !== undefined && row.oidc_issuer === config.oidc.issuer,
           refusal: refusalOf(row),
-          createdAt: row.created_at.toISOString(),
           invitedUntil: validUntil(row.invitation_ends_at),
           passkeys: keys.get(row.id) ?? [],
           tokens: (tokens.get(row.id) ?? []).map(({ name }) => name),
         }),
       )
-      const place = { arePasskeysPossible: arePasskeysPossible(config.siteUrl), timeZone: config.businessTimeZone }
-      return { people, ...waysIn(config), ...place }
+      return { people, ...waysIn(config), arePasskeysPossible: arePasskeysPossible(config.siteUrl) }
     },
 
     async invitePerson(actor, { name, role, email }) {

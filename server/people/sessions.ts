@@ -24,7 +24,6 @@ interface SessionRow {
   browser: string
   beganAt: Date
   seenAt: Date
-  endsAt: Date
   personId: string | null
   name: string | null
   role: Role | null
@@ -35,7 +34,6 @@ const columns = {
   browser: 'session.browser',
   beganAt: 'session.began_at',
   seenAt: 'session.seen_at',
-  endsAt: 'session.ends_at',
   personId: 'person.id',
   name: 'person.name',
   role: 'person.role',
@@ -115,13 +113,13 @@ export function createAdminSessions(db: Knex, { passwordMark = null }: { passwor
     /** Counts a failed sign-in by way and hour, and stores nothing else. */
     countFailure: (way: SignInWay) => countFailedSignIn(db, way),
 
-    async list({ id: presentId, actor }: KnownSession, timeZone: string): Promise<SessionList> {
+    async list({ id: presentId, actor }: KnownSession): Promise<SessionList> {
       const rows = await present()
         .where(mayEnd(actor))
         .orderBy('session.began_at', 'desc')
         .limit(sessionsMax)
         .select<SessionRow[]>(columns)
-      return { sessions: rows.map((row) => toEntry(row, presentId)), timeZone }
+      return { sessions: rows.map((row) => toEntry(row, presentId)) }
     },
   }
 }
@@ -143,7 +141,6 @@ const toEntry = (row: SessionRow, presentId: string): AdminSessionEntry => ({
   isPresent: row.id === presentId,
   signedInAt: row.beganAt.toISOString(),
   seenAt: row.seenAt.toISOString(),
-  expiresAt: row.endsAt.toISOString(),
 })
 
 /** Forgets the addresses from which nobody has signed in for 30 days, and returns how many. */

@@ -18,7 +18,7 @@ const picturesPerPage = 24
 const choicesMax = 200
 
 interface Parts {
-  config: Pick<Config, 'businessTimeZone' | 'dataDir' | 'picturesS3Url'>
+  config: Pick<Config, 'dataDir' | 'picturesS3Url'>
   db: Knex
   store?: PictureStore
 }
@@ -67,7 +67,7 @@ export function createPictureService({ config, db, store = createPictureStore(co
         }),
       )
       const next = rows.length > shown.length ? shown.at(-1)?.key : undefined
-      return { pictures, ...(next && { next }), timeZone: config.businessTimeZone }
+      return { pictures, ...(next && { next }) }
     },
 
     async choosePictures() {

@@ -8,7 +8,7 @@ import { countLinks, type LinkRow, listGone, listRefused } from './repository'
 const listedMax = 200
 
 interface Parts {
-  config: Pick<Config, 'businessTimeZone' | 'sourceLinks'>
+  config: Pick<Config, 'sourceLinks'>
   db: Knex
 }
 
@@ -24,7 +24,6 @@ export function createSourceLinkAdmin({ config, db }: Parts) {
         lastCheckedAt: lastCheckedAt?.toISOString() ?? null,
         gone: (await listGone(db, listedMax)).map(shown),
         refused: (await listRefused(db, listedMax)).map(shown),
-        timeZone: config.businessTimeZone,
       }
     },
   }

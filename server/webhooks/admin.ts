@@ -24,7 +24,6 @@ interface Parts {
 
 export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
   const sealing = createSealing(config)
-  const timeZone = config.businessTimeZone
 
   const read = async (id: string, from: Knex = db): Promise<Endpoint> =>
     toEndpoint(await found(id, () => repository.findEndpoint(from, id), 'There is no endpoint with that id.'))
@@ -46,7 +45,7 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
 
   return {
     async listEndpoints() {
-      return { endpoints: (await repository.listEndpoints(db)).map(toEndpoint), timeZone }
+      return { endpoints: (await repository.listEndpoints(db)).map(toEndpoint), timeZone: config.businessTimeZone }
     },
 
     async createEndpoint(actor, { address, kind, ...rest }) {
@@ -67,7 +66,7 @@ export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
     async getEndpoint(id, query) {
       const endpoint = await read(id)
       const { facts, rows } = await outbox.listOfEndpoint(db, id, query)
-      return { ...facts, endpoint, deliveries: rows, timeZone }
+      return { ...facts, endpoint, deliveries: rows }
     },
 
     async changeEndpoint(actor, id, changes) {

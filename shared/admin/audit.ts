@@ -51,5 +51,4 @@ export interface AuditPage extends ListFacts {
   authors: string[]
   /** In the last 24 hours. */
   failedSignIns: Record<SignInWay, number>
-  timeZone: string
 }

@@ -45,7 +45,6 @@ export interface CorrectionPage extends ListFacts {
   counts: Record<CorrectionStatus, number>
   /** Published sentences whose reports were erased, newest first, up to 50. */
   withoutReport: (PublishedCorrection & { vendorName: string; label: string })[]
-  timeZone: string
 }
 
 /** The catalogue's current value that a report says is wrong. */
@@ -66,7 +65,6 @@ export interface CorrectionDetail extends CorrectionSummary, Omit<Correction, 'v
   emails: EmailState[]
   /** The newest 500, newest first. */
   history: HistoryEntry[]
-  timeZone: string
 }
 
 /** The length in characters of the published sentence, or of the explanation for a declined report. */

@@ -60,7 +60,6 @@ export interface Person {
   isBound: boolean
   /** The last refusal of the account; null if there was none since it was named or bound. */
   refusal: AccountRefusal | null
-  createdAt: string
   /** When the current invitation expires; null if there is none. */
   invitedUntil: string | null
   passkeys: PasskeyEntry[]
@@ -72,7 +71,6 @@ export interface PersonList extends WaysIn {
   people: Person[]
   /** Passkeys need an address with a host name, over https unless it is localhost. */
   arePasskeysPossible: boolean
-  timeZone: string
 }
 
 /** An invitation. Its link is shown only once, because only a hash of its secret is stored. */
@@ -86,5 +84,4 @@ export interface Account {
   actor: Actor
   passkeys: PasskeyEntry[]
   arePasskeysPossible: boolean
-  timeZone: string
 }

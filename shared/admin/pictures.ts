@@ -31,5 +31,4 @@ export interface PictureList {
   pictures: AdminPicture[]
   /** Undefined on the last page. */
   next?: string
-  timeZone: string
 }

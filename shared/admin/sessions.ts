@@ -10,14 +10,12 @@ export interface AdminSessionEntry {
   signedInAt: string
   /** To the minute. */
   seenAt: string
-  expiresAt: string
   isPresent: boolean
 }
 
 export interface SessionList {
   /** Newest first. */
   sessions: AdminSessionEntry[]
-  timeZone: string
 }
 
 /** The current person, and how to sign in again if the session ends while working. */

@@ -19,5 +19,4 @@ export interface SourceLinks {
   gone: SourceLink[]
   /** Addresses that a person has to open; up to 200. */
   refused: SourceLink[]
-  timeZone: string
 }

@@ -101,7 +101,6 @@ export interface WebhookDelivery {
   id: string
   messageId: string
   event: SentEvent
-  subjectId: string
   state: WebhookState
   attempts: number
   lastError: string | null
@@ -119,7 +118,6 @@ export type DeliveryQuery = z.output<typeof deliveryQuery>
 export interface EndpointDetail extends ListFacts {
   endpoint: Endpoint
   deliveries: WebhookDelivery[]
-  timeZone: string
 }
 
 /** The events of a period, sent again: failed ones, or all that have ended. */
