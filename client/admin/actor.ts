@@ -6,11 +6,7 @@ import type { WaysIn } from '../../shared/admin/sign-in'
 /** The id of the route whose loader returns the signed-in person. */
 export const actorRoute = 'actor'
 
-/**
- * Reloads after an action, because the person or role may have changed. Not after an action that was rejected or did
- * not reach the site (offline): loading would fail too, and its error page would replace the page and the text typed in
- * it.
- */
+/** Reloads after an action that was not rejected: offline, loading would fail too and replace the page and its text. */
 export const actorRevalidates: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
   formMethod !== undefined && formMethod !== 'GET' && actionStatus < 400
 

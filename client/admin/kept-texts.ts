@@ -3,10 +3,7 @@ import { newTabName } from './tab-name'
 /** Keeps unsaved text in this browser, so a lost connection or an ended session does not lose it. */
 const prefix = 'kept:'
 const keptForMs = 30 * 24 * 3_600_000
-/**
- * Where the tab's own name is stored, so that two tabs writing the same note do not overwrite each other. Without storage
- * per tab, a page that is loaded anew counts as another tab.
- */
+/** Where the tab's name is stored, so that two tabs writing the same note do not overwrite each other. */
 const tabKey = 'tab'
 const ownName = newTabName()
 

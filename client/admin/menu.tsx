@@ -5,10 +5,7 @@ import { ChevronIcon, MenuIcon } from '../components/icons'
 import { useActor } from './actor'
 import { isBelow, linksOf } from './navigation'
 
-/**
- * Links to the pages that the signed-in person may open: daily ones in a row, the others in a menu. On a phone all of
- * them are in one menu, so that the page begins right below the header.
- */
+/** The pages that the signed-in person may open: daily ones in a row, others in a menu; on a phone all in one menu. */
 export function Menu() {
   const { role } = useActor()
   const { daily, further } = linksOf(role)

@@ -8,10 +8,7 @@ import { Labeled } from '../components/labeled'
 import { useSite } from '../components/site-context'
 import { OutcomeNotice } from './components/submissions/outcome'
 
-/**
- * The sign-in page, shown in place of the requested one: by password with a plain form that needs no scripts, and by
- * passkey, which does. At an invitation's address it creates the first passkey.
- */
+/** Shown in place of the requested page: by password without scripts, and by passkey. An invitation makes a passkey. */
 export function SignIn(data: SignInData) {
   const { fromElsewhere, isInvitation } = data
   return (
@@ -26,10 +23,7 @@ export function SignIn(data: SignInData) {
   )
 }
 
-/**
- * Visible for a moment only. The session cookie is sent with a navigation from a page of this site, but not with one
- * from the provider's.
- */
+/** Shown for a moment: the session cookie is sent from a page of this site, but not from the provider's. */
 function SignedIn({ to }: { to: string }) {
   return (
     <>
@@ -107,9 +101,7 @@ function PasswordForm({ fields, hasProblem }: { fields: Fields; hasProblem: bool
   )
 }
 
-/**
- * A link, so that it works without scripts. The form being sent waits here until someone has signed in in another tab.
- */
+/** A link, so that it works without scripts. The form being sent waits here for a sign-in in another tab. */
 function ProviderPart({ fields, className }: { fields: Fields; className: string }) {
   const { pathname, search } = useLocation()
   const isCarrying = fields.length > 0

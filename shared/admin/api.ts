@@ -37,10 +37,7 @@ export const adminCalls = {
 export type AdminCalls = typeof adminCalls
 export type AdminAct = keyof AdminCalls
 
-/**
- * Everything an admin page can call. The server checks the session and the role before each call. Every method rejects
- * with `ApiError` if the call is rejected.
- */
+/** What pages can call, after a check of session and role. Every method rejects with `ApiError` if it is rejected. */
 export type AdminApi = ApiOf<AdminCalls>
 
 export const callOf = (act: AdminAct): Call => adminCalls[act]

@@ -8,11 +8,7 @@ import { placeholders } from './templates'
 /** The kinds of entries that the version of a conversation counts. */
 export const written = ['answer', 'reply', 'automatic', 'bounce', 'delayed', 'receipt'] as const
 
-/**
- * One entry of a conversation: an answer from the team, a reply from the visitor, an automatic email, a bounce, the
- * notice of a delay, or a receipt; also the emails that every lead gets, and what the visitor added on the request page.
- * Times are ISO 8601.
- */
+/** Written by either side or automatically, or added by the visitor on the request page. Times are ISO 8601. */
 const threadEntry = z.object({
   id: z.string(),
   at: moment,

@@ -3,10 +3,7 @@ import { manyChanges, workFields } from './changes'
 import { letterAuthor, letterText, seenVersion } from './letters'
 import { sent } from './sent'
 
-/**
- * The changeable parts of a lead, each optional. A draft is saved over the version that was seen, status and owner over
- * the values in `seen`, if given: another person's changes are kept, or conflict.
- */
+/** A draft is saved over the version seen, status and owner over `seen`: another's changes stay, or conflict. */
 export const leadChanges = sent('the changes', {
   ...workFields.shape,
   seen: workFields.optional(),

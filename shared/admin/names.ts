@@ -7,10 +7,7 @@ import { formerPasswordName, passwordOwner, roles } from './actor'
 const lookalikes = ['авекмнорстухіјѕԁһӏԛԝαβεικνορτυχ01', 'abekmhopctyxljsdhlqwabelkvoptuxol']
 const latinOf = new Map([...(lookalikes[0] ?? '')].map((letter, at) => [letter, lookalikes[1]?.[at] ?? letter]))
 
-/**
- * The same text for names that could be mistaken for one another: without case, accents, punctuation, and repeated
- * spaces, and with one letter for those that look alike.
- */
+/** The same text for names that could be mistaken for one another: without case, accents, punctuation, and similar letters. */
 export const foldedName = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')]
     .map((letter) => latinOf.get(letter) ?? letter)

@@ -50,10 +50,7 @@ export interface Overview {
   before: { views: number; formViews: number; leads: number; messages: number }
   /** Leads of the period by the site that referred their visit, with the visits from that site. */
   leadSources: Conversion[]
-  /**
-   * Leads of the period by the pages of their visit, from the first to the last before the form, with those pages'
-   * views.
-   */
+  /** Leads of the period by the pages of their visit before the form, with those pages' views. */
   leadPages: Conversion[]
   campaigns: Count[]
   /** The most viewed addresses of the period. */

@@ -1,8 +1,6 @@
 import type { Role } from './actor'
 
-/**
- * Permissions of roles: read everything, change articles and corrections, work on leads and messages, manage the team.
- */
+/** To read everything, change articles and corrections, work on leads and messages, manage the team. */
 export type Permission = 'read' | 'articles' | 'leads' | 'team'
 
 const permissions: Readonly<Record<Role, readonly Permission[]>> = {

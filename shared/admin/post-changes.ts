@@ -19,10 +19,7 @@ const scheduledTime = z.union(
   'Choose a day and a time.',
 )
 
-/**
- * Changes to a post. A status, or the time when a draft is to be published (null: none), is stored together with the
- * other changes, or none of them is.
- */
+/** A status, or when a draft is to be published (null: not), is stored together with the other changes, or none is. */
 export const postChanges = postFields
   .partial()
   .extend({ status: postStatus.optional(), scheduled_at: scheduledTime.nullable().optional(), anyway })
@@ -30,10 +27,7 @@ export const postChanges = postFields
 /** The changes, and the revision they were made to. Only changed values are checked, once the present ones are known. */
 export const editedPost = seenRevision.and(z.custom<z.input<typeof postChanges>>())
 
-/**
- * `from`: the expected current status, so another person's change is not undone. `scheduled_at`: the draft's former
- * time, which is not restored if it has passed.
- */
+/** `from`: the expected status, so another's change stays. `scheduled_at`: a draft's former time, if still to come. */
 export const postState = sent('the status', {
   status: postStatus,
   from: postStatus.optional(),

@@ -76,10 +76,7 @@ export function parseCursor(text: string): RowCursor | undefined {
 const noCursor = 'This is not a position in a list.'
 const cursor = z.string().trim().regex(cursorShape, noCursor)
 
-/**
- * The page of a list: what follows a row, what comes before one (or before the `end`), or a page by its number. With a
- * row, the number is only a label for the page.
- */
+/** What follows a row, comes before one or before the `end`, or a page by number, beside a row only its label. */
 export const listPlace = {
   page: pageNumber,
   after: z.union([cursor, z.literal('')], noCursor).default(''),

@@ -33,10 +33,7 @@ export type Placeholders = z.output<typeof placeholders>
 /** Characters of a name that could be Markdown and are escaped. */
 const marks = /[\\*[\]#_`]/g
 
-/**
- * A template with its placeholders filled in. An unknown first name is removed with the space before it, so `Hello
- * {firstName},` becomes `Hello,`; an unknown organization becomes `your organization`.
- */
+/** Fills in placeholders. An unknown first name goes with the space before it; else `your organization`. */
 export function fillTemplate(text: string, { firstName, organization }: Placeholders): string {
   return text
     .replace(/ ?\{firstName\}/g, (match) =>

@@ -48,10 +48,7 @@ export const newEndpoint = sent('the endpoint', {
 
 export type NewEndpoint = z.input<typeof newEndpoint>
 
-/**
- * Changes to an endpoint, each optional. The address cannot be changed: another address is another endpoint, which the
- * history would not belong to.
- */
+/** Not the address: another address is another endpoint, which the history would not belong to. */
 export const endpointChanges = sent('the changes', {
   description: description.optional(),
   events: eventList.optional(),

@@ -1,9 +1,6 @@
 import type { ChangeEvent, KeyboardEvent } from 'react'
 
-/**
- * What a form needs whose fields of class `line` hold one line that wraps: as in an input, Enter submits the form, and
- * a pasted line break becomes a space.
- */
+/** For fields of class `line`, one line that wraps: Enter submits the form, a pasted line break becomes a space. */
 export const lineFields = {
   onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     // Enter can also end the composition of a character.

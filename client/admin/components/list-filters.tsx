@@ -12,10 +12,7 @@ interface ListFiltersProps {
   choices?: readonly FilterChoiceProps[]
 }
 
-/**
- * The filters of a list: a plain GET form, so that the address always describes what is shown. On a wide screen all are
- * in one row; on a narrow one those besides the search can be folded, and are open if one of them is set.
- */
+/** A plain GET form, so that the address always describes what is shown. On a narrow screen, filters can be folded. */
 export function ListFilters({ action, query, placeholder, choices = [] }: ListFiltersProps) {
   const set = choices.filter(isSet).length
   return (

@@ -10,10 +10,7 @@ interface ListPagingProps {
 const box = 'inline-flex min-h-11 items-center justify-center rounded-lg px-3 font-medium'
 const link = `${box} border border-line hover:border-accent hover:text-accent`
 
-/**
- * Links through a list longer than a page. Each continues from a row rather than a number, so no row is repeated or
- * skipped while others arrive.
- */
+/** Each link continues from a row, not a number, so no row is repeated or skipped while others arrive. */
 export function ListPaging({ list, addressOf }: ListPagingProps) {
   const { previous, next } = list
   if (previous === null && next === null) return null

@@ -34,10 +34,7 @@ const keys = [
   ['?', 'This help'],
 ] as const
 
-/**
- * Keyboard shortcuts of the admin, active while no field has focus. They act on the page's own elements: `data-key`
- * names the key that clicks an element, and `data-row` marks the rows that can be moved through.
- */
+/** While no field has focus, `data-key` names the key that clicks an element, and `data-row` marks rows to move to. */
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState(true)

@@ -20,10 +20,7 @@ export function SignInDialog() {
     else dialog.current?.close()
   }, [asked])
 
-  /**
-   * A browser closes a modal dialog at the second Escape whatever its handlers say, so it is reopened while it is
-   * needed.
-   */
+  /** The second Escape closes a modal dialog whatever its handlers say, so it is reopened while it is needed. */
   function comeBack() {
     if (isAsked()) dialog.current?.showModal()
   }

@@ -94,10 +94,7 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
   )
 }
 
-/**
- * Replaces the text with `setRangeText` and an `input` event, as typing would: React does not notice a value that is
- * only assigned.
- */
+/** Replaces the text as typing would: React does not notice a value that is only assigned. */
 function write(area: HTMLTextAreaElement | null, html: string): void {
   if (!area || area.value === html) return
   area.setRangeText(html, 0, area.value.length, 'end')

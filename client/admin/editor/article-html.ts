@@ -11,10 +11,7 @@ export const writtenBlocks = (nodes: readonly TreeNode[]): WrittenBlocks =>
 
 const keyOf = (node: TreeNode) => writeHtml(canonical([node]))
 
-/**
- * An article as readable HTML, each block on its own lines. Words beside blocks become a paragraph, and empty
- * paragraphs are left out.
- */
+/** HTML with each block on its own lines. Words beside blocks become a paragraph; empty paragraphs are left out. */
 export const articleHtml = (nodes: readonly TreeNode[], written: WrittenBlocks): string =>
   stretches(nodes)
     .map((stretch) => (Array.isArray(stretch) ? element('p', {}, stretch) : stretch))

@@ -52,10 +52,7 @@ function isBare(parent: Node, at: number, isTight: boolean): boolean {
   return isTight && parent.type.name !== 'blockquote'
 }
 
-/**
- * The rows grouped into table parts. An added row joins the part before it; the first row is the head if all its cells
- * are column headers.
- */
+/** The rows in table parts. An added row joins the part before it; a first row of column headers is the head. */
 function partsOf(table: Node): TreeElement[] {
   const { caption } = table.attrs
   const parts: { tag: string; rows: TreeElement[] }[] = []

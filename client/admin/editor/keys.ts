@@ -26,10 +26,7 @@ const shorthands = inputRules({
   ],
 })
 
-/**
- * In a table, Tab and Shift+Tab go to the next and the previous cell. After Escape, or beyond the last or first cell,
- * they leave the editor.
- */
+/** In a table, Tab and Shift+Tab change cells. After Escape, or beyond the table, they leave the editor. */
 function cellKeys(): Plugin {
   let isLeaving = false
   return new Plugin({

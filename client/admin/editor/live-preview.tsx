@@ -6,9 +6,7 @@ import { call, posted } from '../../renderer/call'
 
 const delayMs = 600
 
-/**
- * The text as readers would see it: the output of the server's pipeline, requested again after each pause in typing.
- */
+/** The text as readers would see it, by the server's pipeline, requested again after each pause in typing. */
 export function LivePreview({ id, area }: { id: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const [article, setArticle] = useState<Article>()
   const [problem, setProblem] = useState<string>()

@@ -6,10 +6,7 @@ import { openTag, type ParseHtml, type TreeElement, type TreeNode, textOf, write
 import { canonical, isSameArticle, stretches } from './canonical'
 import { readMarkdown } from './markdown-in'
 
-/**
- * An article as Markdown without loss: each block is parsed back, and one that Markdown would change is written as
- * HTML. Undefined if even that would give a different article.
- */
+/** Markdown without loss: a block that it would change is HTML. Undefined if even that changes the article. */
 export function writeMarkdown(nodes: readonly TreeNode[], parse: ParseHtml): string | undefined {
   let before = ''
   const blocks = canonical(nodes).map((block) => {
@@ -73,10 +70,7 @@ function blockNode(block: TreeElement): Nodes | undefined {
   }
 }
 
-/**
- * Blocks, with each run of words as a paragraph. What has no Markdown is left out, which the comparison after parsing
- * back detects.
- */
+/** What has no Markdown is left out, which the comparison after parsing back detects. */
 const blocks = (nodes: readonly TreeNode[]): BlockContent[] =>
   stretches(nodes).flatMap((stretch) => {
     const node = Array.isArray(stretch) ? { type: 'paragraph' as const, children: line(stretch) } : blockNode(stretch)

@@ -113,10 +113,7 @@ export function Component() {
   )
 }
 
-/**
- * Reading comes before writing: one below the other on a phone; on a wide screen the visitor's words stay beside the
- * draft while it is written. What scrolls can be scrolled by keyboard.
- */
+/** On a wide screen the visitor's words stay beside the draft while it is written; they can be scrolled by keyboard. */
 const visitorBox = {
   role: 'region',
   'aria-label': 'The visitor',

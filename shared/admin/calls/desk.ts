@@ -28,10 +28,7 @@ export const openAnswerCalls = {
   noteOpenMessageAnswer: call('POST /messages/:id/open-answer', openAnswers),
 }
 
-/**
- * Each call rejects with 404 for an unknown template, and with 409 if the name is taken, or somebody else has saved the
- * template in the meantime.
- */
+/** Each call rejects with 404 for an unknown template, with 409 for a taken name or after another save. */
 export const templateCalls = {
   /** By name, up to 100. */
   listTemplates: call('GET', { may: 'read', answer: typed<TemplateName[]>() }),

@@ -34,15 +34,9 @@ const leadCallsAlone = {
   undoLeads: call('DELETE /lead-changes/:id', { ...write, answer: changeOutcome }),
   addNote: call('POST /leads/:id/notes', { ...write, body: newNote, answer: leadDetail, status: 201 }),
   readSentEmail: call('GET /leads/:id/email', { may: 'read', raw: 'text/html' }),
-  /**
-   * Rejects with 409 if something was written in the meantime, or no answer can be sent. The same answer over the same
-   * version is sent only once.
-   */
+  /** Rejects with 409 after something new, or if none can be sent. The same over the same version is sent once. */
   answerLead: call('POST :id', { may: 'leads', body: newAnswer, answer: leadDetail }),
-  /**
-   * Enqueues the email with the draft, once: rejects with 409 if it was sent before, the draft has changed, or a point
-   * of the reading is open.
-   */
+  /** Sends the draft once: rejects with 409 if it was sent, has changed, or a point of the reading is open. */
   sendRecommendation: call('POST :id', { may: 'leads', body: sending, answer: leadDetail }),
 }
 

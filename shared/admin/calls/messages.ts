@@ -32,10 +32,7 @@ export const messageCalls = {
   changeMessages: call('POST /message-changes', { ...write, body: manyMessageChanges, answer: changeOutcome }),
   /** Undoes one act's changes, except values that were changed since. Rejects with 404 for an unknown act. */
   undoMessages: call('DELETE /message-changes/:id', { ...write, answer: changeOutcome }),
-  /**
-   * Rejects with 409 if something was written in the meantime, or no answer can be sent. The same answer over the same
-   * version is sent only once.
-   */
+  /** Rejects with 409 after something new, or if none can be sent. The same over the same version is sent once. */
   answerMessage: call('POST :id', { may: 'leads', body: newAnswer, answer: messageDetail }),
   addMessageNote: call('POST /messages/:id/notes', { ...write, body: newNote, answer: messageDetail, status: 201 }),
 }

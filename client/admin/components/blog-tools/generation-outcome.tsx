@@ -5,9 +5,7 @@ import { Button, ButtonLink } from '../../../components/button'
 import { buttonClass } from '../../../components/button-class'
 import { OutcomeNotice } from '../submissions/outcome'
 
-/**
- * The outcome of a finished generation: the article, a draft with the problems that prevent publishing, or an error.
- */
+/** The article, a draft with the problems that prevent publishing, or an error. */
 export function GenerationOutcome({ generation }: { generation: Generation }) {
   const { state, post, reasons, error, test } = generation
   if (state === 'failed') {

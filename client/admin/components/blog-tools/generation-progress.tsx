@@ -44,10 +44,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
   )
 }
 
-/**
- * The current state of a generation, from the server's events. Reloads the page's data, which starts new events, when
- * the generation ends and when the events stop early (the session may have ended).
- */
+/** The server's events. At the end, or if they stop early (the session may have ended), the page's data is reloaded. */
 export function useLiveGeneration(known: Generation | null): Generation | null {
   const [live, setLive] = useState(known)
   const { revalidate } = useRevalidator()

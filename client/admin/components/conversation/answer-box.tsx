@@ -16,10 +16,7 @@ interface AnswerBoxProps extends OfferedTemplates {
   opens: boolean
 }
 
-/**
- * The box for the next answer. Other tabs show that someone is writing once a person opens it or enters it, or comes
- * back to a text; a box that is open from the start tells nothing by itself.
- */
+/** The next answer. Other tabs show that someone writes once a person opens, enters, or comes back to it. */
 export function AnswerBox({ of, thread, owner, entered, opens, templates, template }: AnswerBoxProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const isReturning = entered !== undefined || template !== null

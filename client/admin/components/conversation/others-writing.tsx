@@ -13,10 +13,7 @@ interface OthersWritingProps {
   initial: boolean
 }
 
-/**
- * Reports to the server that an answer is being written here, and shows when one is being written elsewhere. Calls that
- * fail, as after the session has ended, are ignored, so that no sign-in dialog opens in the background.
- */
+/** Tells that an answer is being written here, and shows one written elsewhere. Failed calls ask for no sign-in. */
 export function OthersWriting({ of, isOpen, initial }: OthersWritingProps) {
   const [others, setOthers] = useState(initial)
   // A duplicated tab gets a new one.

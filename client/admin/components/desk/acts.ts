@@ -69,10 +69,7 @@ export function workIntents(api: AdminApi, of: Work, id: string, request: Reques
   }
 }
 
-/**
- * The forms on a list: those that change the selected rows, and those that save and remove a view. After a removal the
- * list still shows what the view showed, so it can be saved again.
- */
+/** The forms on a list. After a view is removed the list still shows what it showed, so it can be saved again. */
 export function listIntents(api: AdminApi, list: Work, request: Request): Intents {
   const calls = callsOf(api)[list]
   const at = (query: string) => new Request(new URL(`/admin/${list}?${query}`, request.url))

@@ -5,10 +5,7 @@ import { SubmitButton } from '../act-form'
 import { Answers } from '../submissions/answers'
 import { Moment, StatusBadge } from '../submissions/badges'
 
-/**
- * Other leads that may be from the same visitor, with what they have in common. Those with the same email address are
- * preselected for merging.
- */
+/** Leads that may be from the same visitor. Those with the same email address are preselected for merging. */
 export function Duplicates({ lead: { duplicates, mergedInto } }: { lead: LeadDetail }) {
   return (
     <Form method="post" className="read-too">

@@ -8,10 +8,7 @@ import { AddPoint, ChangePoint } from './change-point'
 const isAcceptable = ({ state, kind, contradiction, value }: ReadingPoint) =>
   state === 'open' && kind !== 'question' && contradiction === null && value !== null
 
-/**
- * What was read of a lead, each point with the visitor's words and what to do about it. Keys act on the first open
- * point, or on the one with the focus.
- */
+/** What was read of a lead, point by point. Keys act on the first open point, or on the one with the focus. */
 export function Reading({ reading: { points, open, unread, sequence } }: { reading: LeadReading }) {
   const acceptable = points.filter(isAcceptable)
   const first = points.find(({ state }) => state === 'open')

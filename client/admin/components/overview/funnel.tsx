@@ -25,9 +25,7 @@ export function Funnel({ views, formViews, leads }: Overview['funnel']) {
   )
 }
 
-/**
- * No share if more leads came than visits were counted: the API and browsers without scripts send leads without a view.
- */
+/** None if more leads came than views were counted: the API and browsers without scripts send leads without a view. */
 const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? percent(part, whole) : undefined)
 
 /** The period before this one, with the change since. */

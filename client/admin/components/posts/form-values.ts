@@ -44,10 +44,7 @@ export function merged(base: PostFields, theirs: PostFields, mine: PostFields): 
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
 }
 
-/**
- * The categories to choose from, each under the string that the article stores, plus stored ones that the blog does not
- * have.
- */
+/** The categories to choose from, each as the article stores it, plus stored ones that the blog does not have. */
 export function categoryChoices(listed: readonly string[]): { value: string; label: string }[] {
   const known = ownCategories.map(({ key, name }) => ({
     value: listed.find((string) => string === key || string === name) ?? key,

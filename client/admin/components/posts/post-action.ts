@@ -70,10 +70,7 @@ export const action = pageAction(
     ['save', 'publish', 'schedule'].includes(intent) ? readConflict(api, id, values) : undefined,
 )
 
-/**
- * Only while the article still has the status to undo. Its problems do not prevent this, because readers could see it
- * before.
- */
+/** Only while the article has the status to undo. Its problems do not prevent this: readers could see it before. */
 async function undo(api: AdminApi, id: string, act: string) {
   const { before, from, scheduled_at } = undoneBy(act)
   const { link_problems: anyway } = await api.getAdminPost(id)

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { counted } from '../../../../shared/words'
 import { buttonClass } from '../../../components/button-class'
 
-/**
- * Publishes an article in spite of its problems. It has to be opened and then confirmed, because readers see the
- * article at once.
- */
+/** Publishes in spite of problems. It has to be opened and then confirmed, because readers see the article at once. */
 export function PublishAnyway({ label, problems, children }: { label: string; problems: number; children: ReactNode }) {
   return (
     <details>

@@ -18,10 +18,7 @@ interface TagFieldProps {
 
 const name = 'new_tag'
 
-/**
- * The tags, one per line, and a field to add an existing or a new one. Without scripts it is added when the form is
- * saved.
- */
+/** The tags, one per line, and a field to add one. Without scripts it is added when the form is saved. */
 export function TagField({ values, error, choices: { tags } }: TagFieldProps) {
   const list = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -68,10 +68,7 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
   )
 }
 
-/**
- * The editor once it has loaded, or null if it cannot be loaded. It is a separate chunk: only this page needs it, and
- * the page works without it.
- */
+/** The editor, a chunk that only this page needs, once it has loaded; null if it cannot be. */
 function useEditor(): Editor | null | undefined {
   const [editor, setEditor] = useState<Editor | null>()
   useEffect(() => {

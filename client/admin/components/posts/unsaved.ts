@@ -6,10 +6,7 @@ const question = 'You have unsaved changes. Leave this page without saving?'
 /** The forms of the page with unsaved changes. React Router supports a single blocker, so all forms share one. */
 const changedForms = new Set<object>()
 
-/**
- * Asks before the page is left while a form has changes, and returns whether it has. `saved` changes once everything is
- * saved; `isRestored` means that the form came back with what was entered.
- */
+/** Whether a form has changes since `saved`, or came back with some (`isRestored`). If so, leaving asks first. */
 export function useUnsavedWarning(
   form: RefObject<HTMLFormElement | null>,
   saved: unknown,

@@ -62,10 +62,7 @@ const useHydration = () =>
     () => true,
   )
 
-/**
- * A notice that takes focus after every outcome, with or without a page load. It does not interrupt someone who is
- * typing before the scripts run.
- */
+/** Takes focus after every outcome, but does not interrupt someone who types before the scripts run. */
 export function OutcomeNotice({ occasion, ...notice }: OutcomeNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const isServed = useRef(useHydration())

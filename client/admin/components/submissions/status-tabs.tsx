@@ -12,10 +12,7 @@ export interface StatusTab {
   isApart?: boolean
 }
 
-/**
- * A tab for everything except spam, and one per status with its count. Spam is apart, because it needs no answer and is
- * in no other tab.
- */
+/** A tab for everything but spam, which needs no answer and is in no other tab, and one per status with its count. */
 export function countedTabs<Status extends Parameters<typeof statusLabel>[0]>(
   statuses: readonly Status[],
   counts: Readonly<Record<Status, number>>,

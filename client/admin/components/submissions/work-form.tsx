@@ -22,10 +22,7 @@ interface WorkFormProps<Item extends Worked> {
   children?: ReactNode
 }
 
-/**
- * Status and owner. The form sends the values it was filled in over: a field that this form does not change keeps what
- * another person set in the meantime, and one that it changes shows both values.
- */
+/** It sends the values it was filled in over: a field left alone keeps another person's, a changed one shows both. */
 export function WorkForm<Item extends Worked>({ item, statuses, result, part, children }: WorkFormProps<Item>) {
   const form = useRef<HTMLFormElement>(null)
   const refused = result?.intent === 'work' ? result : undefined
