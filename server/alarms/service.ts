@@ -1,21 +1,13 @@
-import type { Knex } from 'knex'
 import { enqueueEmails } from '../outbox/enqueue'
 import { alarmKind, readBacklog } from '../outbox/reports'
-import type { Config } from '../platform/config'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { insertAlarm } from './repository'
-
-interface Parts {
-  config: Pick<Config, 'siteUrl'>
-  db: Knex
-  logger: Logger
-}
 
 /**
  * Reports emails that are stuck or have failed: in the log each time, and by an email at most every six hours. That
  * email is enqueued like all others, so if the mail server is down, it is sent with them later.
  */
-export async function raiseAlarm({ config, db, logger }: Parts): Promise<void> {
+export async function raiseAlarm({ config, db, logger }: LoggedParts<'siteUrl'>): Promise<void> {
   const backlog = await readBacklog(db)
   const { oldestEnqueuedAt, oldestFailedAt, waiting, failed, stuck } = backlog
   if (!(stuck || oldestFailedAt)) return

@@ -1,10 +1,8 @@
-import type { Knex } from 'knex'
 import { z } from 'zod'
 import { dayOf } from '../../shared/business-days'
 import { addDays } from '../../shared/business-days/local-day'
 import { storable } from '../../shared/text'
-import type { Config } from '../platform/config'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts, Parts } from '../platform/parts'
 import { accepted } from '../platform/validation'
 import { hostOf, knownPath } from './addresses'
 import { addUpMonths, addViews } from './repository'
@@ -12,13 +10,7 @@ import { createViewCounter } from './view-counter'
 
 export type PageViewService = ReturnType<typeof createPageViewService>
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone'>
-  db: Knex
-  logger: Logger
-}
-
-export function createPageViewService({ config, db, logger }: Parts) {
+export function createPageViewService({ config, db, logger }: LoggedParts<'siteUrl' | 'businessTimeZone'>) {
   const ownHost = hostOf(config.siteUrl)
   const { add, ...counter } = createViewCounter((counts) => addViews(db, counts), logger)
 
@@ -43,7 +35,7 @@ export function createPageViewService({ config, db, logger }: Parts) {
 const daysKept = 190
 
 /** Adds days older than `daysKept` to their months. */
-export async function addUpPageViews({ config, db }: Pick<Parts, 'db'> & { config: Pick<Config, 'businessTimeZone'> }) {
+export async function addUpPageViews({ config, db }: Parts<'businessTimeZone'>) {
   await addUpMonths(db, addDays(dayOf(new Date(), config.businessTimeZone), -daysKept))
 }
 

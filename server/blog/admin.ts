@@ -9,9 +9,9 @@ import type { AdminPost } from '../../shared/admin/posts'
 import { countedUpTo } from '../../shared/admin/query'
 import { slugOf } from '../../shared/blog/slug'
 import { dayOf } from '../../shared/business-days/local-day'
-import type { Config } from '../platform/config'
 import { httpError, rejectedFields } from '../platform/http-error'
 import { readList } from '../platform/list-page'
+import type { Parts } from '../platform/parts'
 import { accepted } from '../platform/validation'
 import * as repository from './admin-repository'
 import { fieldsOf, toAdminPost, toAdminSummary, toColumns } from './admin-view'
@@ -26,9 +26,7 @@ import { createPost, updatePost } from './writing'
 
 const postsPerPage = 25
 
-interface Parts {
-  config: Pick<Config, 'businessTimeZone' | 'operator' | 'siteUrl'>
-  db: Knex
+interface Own extends Parts<'businessTimeZone' | 'operator' | 'siteUrl'> {
   readIds?: ReadIds
   blog: Pick<BlogService, 'previewPost'>
 }
@@ -36,7 +34,7 @@ interface Parts {
 export type PostAdmin = Acts<typeof postCalls>
 
 /** Admin actions on posts. Readers see a change to a published post at once. */
-export function createPostAdmin({ config, db, blog, readIds }: Parts): PostAdmin {
+export function createPostAdmin({ config, db, blog, readIds }: Own): PostAdmin {
   const { businessTimeZone: timeZone, siteUrl } = config
   const today = () => dayOf(new Date(), timeZone)
   const publishing = createPublishing({ siteUrl, timeZone, readIds })

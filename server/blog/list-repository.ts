@@ -25,12 +25,7 @@ export async function listNewest(db: Knex, limit: number, offset: number): Promi
 }
 
 /** The published posts that list at least one of the strings, such as a category's key and name, newest first. */
-export async function listCategory(
-  db: Knex,
-  strings: readonly string[],
-  limit: number,
-  offset: number,
-): Promise<SummaryRow[]> {
+export async function listCategory(db: Knex, strings: readonly string[], limit: number, offset: number) {
   const page = `
     select distinct post_id as id, listed.published_at
     from unnest(?::text[]) as string cross join lateral (

@@ -75,12 +75,7 @@ const unlisted = `status = 'published' and search_text not like blog_fold(:patte
  *
  * The search is a joined row and not a constant, so that Postgres uses the index instead of reading all texts.
  */
-export async function searchTexts(
-  db: Knex,
-  asked: string,
-  askedTerms: readonly Term[],
-  most: number,
-): Promise<MentionRow[]> {
+export async function searchTexts(db: Knex, asked: string, askedTerms: readonly Term[], most: number) {
   const { rows } = await db.raw<{ rows: MentionRow[] }>(
     `with terms as materialized (${terms}), search as materialized (${search}),
      complete as materialized (

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { recordAct } from '../audit/record'
 import { completeMessage, postpone } from '../outbox/messages'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { type AdminRow, findRow } from './admin-repository'
 import { linkProblems } from './link-check'
 import { withBlogLock } from './lock'
@@ -10,17 +10,11 @@ import { obstacleOf, publishingAct } from './publishing'
 import { failSchedule, lockSchedule, removeSchedule } from './schedules'
 import { setPostStatus } from './writing'
 
-interface Parts {
-  config: { siteUrl: string }
-  db: Knex
-  logger: Logger
-}
-
 /**
  * Publishes a draft whose time has come. With problems that were not known when it was scheduled, it stays a draft. The
  * outbox message is completed in the same transaction, so a killed worker leaves nothing half done.
  */
-export async function publishScheduledPost({ config, db, logger }: Parts, id: string): Promise<void> {
+export async function publishScheduledPost({ config, db, logger }: LoggedParts<'siteUrl'>, id: string): Promise<void> {
   await withBlogLock(db, async (transaction) => {
     const schedule = await lockSchedule(transaction, id)
     if (!schedule || schedule.problems.length > 0) return completeMessage(transaction, id)

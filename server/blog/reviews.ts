@@ -14,11 +14,7 @@ type Reviewed = Pick<PostFields, 'content' | 'reviewed_on' | 'reviewed_by' | 're
  * Sets the day of the next review: the usual one if the article discusses a tracked rule; otherwise a day that has come
  * is cleared. @throws ApiError 422 for a review in the future, or one with a reviewer and no day
  */
-export function withReview<Changes extends Partial<PostFields>>(
-  changes: Changes,
-  before: Reviewed,
-  today: Day,
-): Changes {
+export function withReview<Changes extends Partial<PostFields>>(changes: Changes, before: Reviewed, today: Day) {
   const after = { ...before, ...changes }
   if (changes.reviewed_on && changes.reviewed_on > today)
     throw unfit('This day is in the future. Enter the day on which the article was reviewed.')

@@ -48,10 +48,7 @@ export async function failSchedule(transaction: Knex, id: string, problems: read
 }
 
 /** Locks a post's schedule. `isDue` is by the database's clock, which also decides when messages are due. */
-export async function lockSchedule(
-  transaction: Knex,
-  id: string,
-): Promise<(Schedule & { isDue: boolean }) | undefined> {
+export async function lockSchedule(transaction: Knex, id: string) {
   return transaction('article_schedules')
     .where({ post_id: id })
     .forUpdate()

@@ -41,10 +41,7 @@ const texts = ['title', 'excerpt', 'seo_title', 'seo_description', 'content'] as
 const reserved: readonly string[] = [...specialtyGuides.map(({ slug }) => slug), 'category']
 
 /** Stores a post and its prepared form, under a slug that no other post has. */
-export async function createPost(
-  db: Knex,
-  { isFactChecked, heldBack = [], ...draft }: PostDraft,
-): Promise<WrittenPost> {
+export async function createPost(db: Knex, { isFactChecked, heldBack = [], ...draft }: PostDraft) {
   const made = prepareArticle(draft)
   const { content, unsupportedFigures } = made
   const isHeld = heldBack.length > 0 || (isFactChecked && unsupportedFigures.length > 0)

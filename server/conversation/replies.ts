@@ -77,12 +77,7 @@ export type Stored = 'new' | 'known' | 'late'
  * Stores an incoming email once: `known` if it was stored before, or its subject was erased. A reply reopens what was
  * answered or closed; it and a bounce notify the team.
  */
-export async function storeReceived(
-  db: Knex,
-  { of, id, emailId }: Subject,
-  email: ReceivedEntry,
-  mailDomain: string,
-): Promise<Stored> {
+export async function storeReceived(db: Knex, { of, id, emailId }: Subject, email: ReceivedEntry, mailDomain: string) {
   return db.transaction(async (transaction) => {
     const own: WorkRow | undefined = await transaction(of).where({ id }).forUpdate().first()
     if (!own) return 'known'

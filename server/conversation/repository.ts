@@ -80,11 +80,7 @@ export async function insertReceived(
 }
 
 /** How many emails about a subject were stored in the last hour, and whether this one is among all of them. */
-export async function countReceived(
-  db: Knex,
-  { of, id }: { of: WorkTables; id: string },
-  emailId: string,
-): Promise<{ lately: number; isKnown: boolean }> {
+export async function countReceived(db: Knex, { of, id }: { of: WorkTables; id: string }, emailId: string) {
   const { rows } = await db.raw<{ rows: [{ lately: number; isKnown: boolean }] }>(
     `select (count(*) filter (where created_at > now() - interval '1 hour'))::int as lately,
        exists (select from thread_entries where email_id = :emailId) as "isKnown"

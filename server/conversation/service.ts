@@ -8,15 +8,17 @@ import { greeting, personName } from '../../shared/leads/recommendation-email'
 import { oneLine } from '../../shared/words'
 import { enqueueEmails } from '../outbox/enqueue'
 import { listThreaded, stateOf, type ThreadedEmail } from '../outbox/reports'
-import type { Config } from '../platform/config'
 import { replyAddress } from '../platform/email/addresses'
 import type { Mailbox } from '../platform/email/email'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import { kinds, type WorkTables } from '../submissions/kinds'
 import { answerContent, type Quote } from './email'
 import { isAnswerOpen } from './open-answers'
 import { referenceLine } from './replies'
 import { type EntryRow, listEntries } from './repository'
+
+type Needed = Parts<'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
 
 export interface Correspondent {
   of: WorkTables
@@ -42,11 +44,6 @@ export interface ThreadExtras {
   history: readonly HistoryEntry[]
 }
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
-  db: Knex
-}
-
 type Answer = z.output<typeof newAnswer>
 
 /** The emails that every lead gets belong to its conversation; emails to the team do not. */
@@ -61,7 +58,7 @@ export const answerBy = (actor: Actor, answer: Answer): Answer => ({
   author: writerOf(actor, answer.author),
 })
 
-export function createConversations({ config, db }: Parts) {
+export function createConversations({ config, db }: Needed) {
   const mailDomain = new URL(config.siteUrl).hostname
   const replyTo = replyAddress(config)
 

@@ -10,10 +10,10 @@ import { folded } from '../../shared/fold'
 import { recordAct } from '../audit/record'
 import { enqueueEmails } from '../outbox/enqueue'
 import { listDeliveries } from '../outbox/reports'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
 import type { Narrowing } from '../platform/keyset'
 import { countByStatus } from '../platform/list-page'
+import type { Parts } from '../platform/parts'
 import { searchCondition } from '../platform/search-words'
 import { isId } from '../platform/validation'
 import { createDesk } from '../submissions/desk'
@@ -25,11 +25,6 @@ import { type CorrectionRow, findCorrection, readCorrections, readListed } from 
 import { namesOf, toDetail, toListed } from './admin-view'
 import { listWithoutReport, publish, withdraw } from './published'
 import { correctionTable } from './repository'
-
-interface Parts {
-  config: Pick<Config, 'siteUrl'>
-  db: Knex
-}
 
 const listing = ({ status }: CorrectionQuery) => newFirst('corrections', status, 'newest first')
 
@@ -49,7 +44,7 @@ function keysOf(word: string): string[] {
 export const countCorrections = (db: Knex) => countByStatus(db, 'corrections', correctionStatuses)
 
 /** Admin actions on reports of wrong values. Every method throws ApiError 404 for an unknown id. */
-export function createCorrectionAdmin({ config, db }: Parts) {
+export function createCorrectionAdmin({ config, db }: Parts<'siteUrl'>) {
   const mailDomain = new URL(config.siteUrl).hostname
 
   const desk = createDesk({

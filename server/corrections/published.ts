@@ -49,10 +49,7 @@ export async function listWithoutReport(db: Knex): Promise<PublishedCorrection[]
 }
 
 /** Publishes the sentence of an accepted report, replacing one published before. */
-export async function publish(
-  transaction: Knex.Transaction,
-  { id, vendor, field, statement, acceptedAt }: Row,
-): Promise<void> {
+export async function publish(transaction: Knex.Transaction, { id, vendor, field, statement, acceptedAt }: Row) {
   await transaction('published_corrections')
     .insert({ id, vendor, field, statement, accepted_at: acceptedAt })
     .onConflict('id')

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { createAlarmComposers } from '../alarms/email'
 import { findAlarm } from '../alarms/repository'
 import { createConversationComposers } from '../conversation/composers'
@@ -12,14 +11,13 @@ import { createRequestLinks } from '../leads/request-links'
 import { createMessageComposers } from '../messages/emails'
 import { messageTable } from '../messages/repository'
 import type { Composers } from '../outbox/composer'
-import type { Config } from '../platform/config'
 import { createEmailTransport } from '../platform/email/transport'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { findSubmission } from '../submissions/table'
 import { createEmailService, type EmailService } from './service'
 
 /** Creates all emails of the product, wired for a worker. A new kind of email is added here with its composer. */
-export function createEmail({ config, db, logger }: { config: Config; db: Knex; logger: Logger }): EmailService {
+export function createEmail({ config, db, logger }: LoggedParts): EmailService {
   const composers: Composers = {
     ...createLeadComposers({
       config,

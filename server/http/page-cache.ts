@@ -164,11 +164,7 @@ function isOutdated({ since, failed }: Kept, clearing: number): boolean {
 /**
  * Renders a page for the cache; nothing for a response that only Express sends. @throws Error for status 500 or above
  */
-async function renderPage(
-  renderer: PageRenderer,
-  url: URL,
-  former: FinishedPage | undefined,
-): Promise<FinishedPage | undefined> {
+async function renderPage(renderer: PageRenderer, url: URL, former: FinishedPage | undefined) {
   const { status, headers, body } = await renderer.render(new Request(url), '', undefined)
   if (!body) return undefined
   if (status >= 500) throw new Error(`rendering the page gave status ${status}`)

@@ -106,11 +106,7 @@ function webRequest(request: ExpressRequest, siteUrl: string): Request {
 }
 
 /** Sends a page rendered for this request alone. Without a `Cache-Control` set before, only the browser may keep it. */
-export async function sendAnswer(
-  { status, headers, body }: PageAnswer,
-  request: ExpressRequest,
-  response: Response,
-): Promise<void> {
+export async function sendAnswer({ status, headers, body }: PageAnswer, request: ExpressRequest, response: Response) {
   response.status(status).set('Vary', 'Accept-Encoding')
   if (!response.get('Cache-Control')) response.set('Cache-Control', 'private, no-cache')
   if (status === 503) response.set('Retry-After', String(retryAfterSeconds))

@@ -1,15 +1,8 @@
 import type { Knex } from 'knex'
-import type { Config } from '../platform/config'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { createOutageLog } from '../platform/stores/outage'
 import { type HeadOfEmail, InboxError, type Mailbox, openMailbox } from './mailbox'
 import { createTaking, failuresMax, type Outcome, reasonOf } from './taking'
-
-interface Parts {
-  config: Pick<Config, 'inbox' | 'siteUrl' | 'mailFrom'>
-  db: Knex
-  logger: Logger
-}
 
 export type InboxReader = ReturnType<typeof createInboxReader>
 
@@ -30,7 +23,7 @@ interface Run {
  * marked as seen; if the process dies between the two, the next run recognizes them by their `Message-ID`. One that
  * cannot be stored holds up no other: it is tried again twice, and then passed over.
  */
-export function createInboxReader({ config, db, logger }: Parts) {
+export function createInboxReader({ config, db, logger }: LoggedParts<'inbox' | 'siteUrl' | 'mailFrom'>) {
   const outage = createOutageLog(logger, 'inbox')
   const taking = createTaking({ config, db, logger })
   let open: Mailbox | undefined

@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
 import { decodeHeader } from './charset'
-import { decodeTransfer, isEmail, isReadable, type Part, parseFields, type ReadSource } from './mime'
+import { decodeTransfer, isEmail, isReadable, type Part, parseFields } from './mime'
 
 interface Wanted {
   key: string
@@ -12,11 +12,7 @@ interface Wanted {
  * are, because pictures may come first. Undefined if the server does not describe the email.
  * @param bytesMax how many bytes of text are read, of all parts together
  */
-export async function readByStructure(
-  client: ImapFlow,
-  uid: number,
-  bytesMax: number,
-): Promise<ReadSource | undefined> {
+export async function readByStructure(client: ImapFlow, uid: number, bytesMax: number) {
   const described = await fetchOne(client, uid, { bodyStructure: true, headers: true })
   if (!described?.bodyStructure) return undefined
   const wanted: Wanted[] = []

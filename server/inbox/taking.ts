@@ -1,18 +1,10 @@
-import type { Knex } from 'knex'
 import { findQuotedSubject, findSubject, type Stored, type Subject, storeReceived } from '../conversation/replies'
 import type { ReceivedEntry } from '../conversation/repository'
-import type { Config } from '../platform/config'
 import { parseMailbox } from '../platform/email/email'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { textOf } from './body'
 import { type HeadOfEmail, InboxError, type Mailbox } from './mailbox'
 import { idsIn, readParsed, unreadable } from './received'
-
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'mailFrom'>
-  db: Knex
-  logger: Logger
-}
 
 /** What became of an email: stored, a reply that belongs to no conversation, one of too many, or left alone. */
 export type Outcome = 'stored' | 'unmatched' | 'late' | 'other'
@@ -41,7 +33,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Takes emails from an inbox: finds what each belongs to, stores it, and marks it as seen. */
-export function createTaking({ config, db, logger }: Parts) {
+export function createTaking({ config, db, logger }: LoggedParts<'siteUrl' | 'mailFrom'>) {
   const mailDomain = new URL(config.siteUrl).hostname
   const ownAddress = parseMailbox(config.mailFrom, '').address.toLowerCase()
 

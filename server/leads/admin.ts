@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { type Actor, writerOf } from '../../shared/admin/actor'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { leadCalls } from '../../shared/admin/calls/leads'
@@ -8,7 +7,7 @@ import { startOfDay } from '../../shared/business-days/local-day'
 import { createConversations } from '../conversation/service'
 import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
 import { listDeliveries } from '../outbox/reports'
-import type { Config } from '../platform/config'
+import type { Parts } from '../platform/parts'
 import { isId } from '../platform/validation'
 import { eraseBy, notFound } from '../submissions/admin'
 import { createDesk, createWork } from '../submissions/desk'
@@ -37,11 +36,6 @@ import { correspondent, createLeadSending } from './sending'
 
 const mostDuplicates = 20
 const mostRelated = 20
-
-interface Parts {
-  config: Config
-  db: Knex
-}
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 

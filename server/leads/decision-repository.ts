@@ -34,10 +34,7 @@ export async function listDecisions(db: Knex, leadId: string): Promise<DecisionR
 }
 
 /** The decision of each key that counts, among those up to a sequence if one is given. */
-export function latestDecisions(
-  rows: readonly DecisionRow[],
-  upTo = Number.POSITIVE_INFINITY,
-): Map<SlotKey, DecisionRow> {
+export function latestDecisions(rows: readonly DecisionRow[], upTo = Number.POSITIVE_INFINITY) {
   return new Map(rows.filter(({ sequence }) => sequence <= upTo).map((row) => [row.key, row]))
 }
 

@@ -5,8 +5,8 @@ import type { letterCalls } from '../../shared/admin/calls/leads'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { LetterOrigin, LetterStep, LetterVersion } from '../../shared/admin/letters'
 import { countWords } from '../../shared/blog/words'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import { type WithDates, withTimes } from '../platform/rows'
 import { notFound } from '../submissions/admin'
 import type { Step } from '../submissions/desk'
@@ -24,9 +24,7 @@ interface NextLetter {
 type Begun = Omit<NextLetter, 'author'>
 
 /** What the actions on a lead need of the desk. Methods that take an id throw ApiError 404 for an unknown one. */
-export interface LeadDesk {
-  config: Config
-  db: Knex
+export interface LeadDesk extends Parts {
   read: (id: string) => Promise<StoredLead>
   computed: (row: StoredLead) => string
   work: (id: string, step: Step<StoredLead>) => Promise<LeadDetail>

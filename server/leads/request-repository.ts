@@ -58,10 +58,7 @@ const othersMax = 10
  * The newest leads from the same address that got no confirmation, and therefore no email with the address of their
  * page. The contact index finds the address's leads first; sorting comes last.
  */
-export async function findUnconfirmed(
-  db: Knex,
-  leadId: string,
-): Promise<{ id: string; linkHash: string; createdAt: Date }[]> {
+export async function findUnconfirmed(db: Knex, leadId: string) {
   const { rows } = await db.raw<{ rows: { id: string; linkHash: string; createdAt: Date }[] }>(
     `with own as (select lower(work_email) as email from leads where id = :leadId), others as materialized (
        select leads.* from leads, own

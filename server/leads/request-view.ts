@@ -5,7 +5,7 @@ import { type VendorId, vendors } from '../../shared/catalogue'
 import { resolveVendorId } from '../../shared/catalogue/ids'
 import { currentEmrs } from '../../shared/leads/options'
 import { readingFields } from '../../shared/leads/reading/build'
-import type { RequestEmail, RequestReading, VisitorRequest } from '../../shared/leads/request'
+import type { RequestEmail, VisitorRequest } from '../../shared/leads/request'
 import { addressOfKnown } from '../../shared/match/terms/address'
 import { settle } from '../../shared/match/terms/decisions'
 import type { SystemName } from '../../shared/match/terms/known'
@@ -53,11 +53,7 @@ export function toRequest(known: Known, calendar: BusinessCalendar): VisitorRequ
 }
 
 /** What was read of a lead, as a form, as it was when the decision with this number was the newest. */
-export function toRequestReading(
-  row: StoredLead,
-  rows: readonly DecisionRow[],
-  sequence = newestOf(rows),
-): RequestReading {
+export function toRequestReading(row: StoredLead, rows: readonly DecisionRow[], sequence = newestOf(rows)) {
   const reading = readingOf(row)
   const known = settle(reading, decisionsOf(rows, sequence))
   const fields = readingFields(known, reading)

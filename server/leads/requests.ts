@@ -6,8 +6,8 @@ import { additionSchema, additionsMax, type RequestApi, requestPath } from '../.
 import { cancelDeliveries } from '../outbox/deliveries'
 import { enqueueEmails } from '../outbox/enqueue'
 import { isWaiting, listDeliveries } from '../outbox/reports'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import { accepted } from '../platform/validation'
 import { eraseSubmissions } from '../submissions/admin'
 import { addHistory } from '../submissions/history'
@@ -19,9 +19,7 @@ import type { RequestLinks } from './request-links'
 import * as repository from './request-repository'
 import { toRequest, toRequestReading } from './request-view'
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'businessTimeZone' | 'businessHolidays'>
-  db: Knex
+interface Own extends Parts<'siteUrl' | 'businessTimeZone' | 'businessHolidays'> {
   links: RequestLinks
 }
 
@@ -29,7 +27,7 @@ interface Parts {
 const nothingKept = () => httpError(404, 'We keep nothing under this address.')
 
 /** A visitor's actions on the lead at a secret address, which proves access to the mailbox it was sent to. */
-export function createRequestService({ config, db, links }: Parts) {
+export function createRequestService({ config, db, links }: Own) {
   const calendar: BusinessCalendar = { timeZone: config.businessTimeZone, holidays: config.businessHolidays }
   const mailDomain = new URL(config.siteUrl).hostname
 

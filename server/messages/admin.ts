@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { messageCalls } from '../../shared/admin/calls/messages'
 import {
@@ -13,8 +12,8 @@ import { recordAct } from '../audit/record'
 import { answerBy, type Correspondent, createConversations } from '../conversation/service'
 import { listOfAddress as leadsOfAddress } from '../leads/admin-repository'
 import { listDeliveries } from '../outbox/reports'
-import type { Config } from '../platform/config'
 import { visitorMailbox } from '../platform/email/addresses'
+import type { Parts } from '../platform/parts'
 import { withTimes } from '../platform/rows'
 import { searchCondition } from '../platform/search-words'
 import { compareFields, writeChanges } from '../submissions/changes'
@@ -25,19 +24,16 @@ import { listOwners } from '../submissions/owners'
 import { findMessage, listOfAddress, readListed, type StoredMessage } from './admin-repository'
 import { messageTable } from './repository'
 
+type Needed = Parts<'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
+
 const table = 'contact_messages'
 const mostRelated = 20
 const promisedMs = promisedHours * 3_600_000
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
-  db: Knex
-}
-
 export type MessageAdmin = ReturnType<typeof createMessageAdmin>
 
 /** Admin actions on messages. Every method throws ApiError 404 for an unknown id. */
-export function createMessageAdmin({ config, db }: Parts) {
+export function createMessageAdmin({ config, db }: Needed) {
   const timeZone = config.businessTimeZone
   const conversations = createConversations({ config, db })
 

@@ -7,11 +7,7 @@ import type { Day } from '../../shared/business-days'
 const countedStatuses = submissionStatuses.map(({ value }) => value).filter((status) => status !== 'spam')
 
 /** Counts the rows received between each two of these times and after the last one, excluding spam. */
-export async function countReceived(
-  db: Knex,
-  table: 'leads' | 'contact_messages',
-  starts: readonly Date[],
-): Promise<number[]> {
+export async function countReceived(db: Knex, table: 'leads' | 'contact_messages', starts: readonly Date[]) {
   const moments = starts.map((start) => start.toISOString())
   const { rows } = await db.raw<{ rows: { place: number; count: number }[] }>(
     `select width_bucket(created_at, :moments::timestamptz[]) as place, count(*)::int as count

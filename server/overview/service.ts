@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
 import {
   type Arrivals,
@@ -18,14 +17,12 @@ import type { LeadAdmin } from '../leads/admin'
 import type { MessageAdmin } from '../messages/admin'
 import { countMessages as countOutboxMessages } from '../outbox/messages'
 import { readBacklog } from '../outbox/reports'
-import type { Config } from '../platform/config'
+import type { Parts } from '../platform/parts'
 import { countLinks } from '../source-links/repository'
 import { listFailing } from '../webhooks/repository'
 import * as repository from './repository'
 
-interface Parts {
-  config: Pick<Config, 'businessTimeZone'>
-  db: Knex
+interface Own extends Parts<'businessTimeZone'> {
   leadAdmin: Pick<LeadAdmin, 'count' | 'findNextDue'>
   messageAdmin: Pick<MessageAdmin, 'count'>
 }
@@ -40,7 +37,7 @@ const keptMs = 60_000
  * Counts leads, messages, and page views, and lists what is waiting. Daily counts are at most a minute old: however
  * many people look, each process counts once a minute. Runs one statement at a time, to use one connection.
  */
-export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin, messageAdmin }: Parts) {
+export function createOverviewService({ config: { businessTimeZone: timeZone }, db, leadAdmin, messageAdmin }: Own) {
   const counted = new LRUCache<string, Awaited<ReturnType<typeof count>>>({
     max: overviewPeriods.length,
     ttl: keptMs,

@@ -5,21 +5,19 @@ import type { Account } from '../../shared/admin/people'
 import { freshSignIn } from '../../shared/admin/sign-in'
 import { ApiError } from '../../shared/api'
 import { recordAct } from '../audit/record'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import type { Passkeys } from './passkeys'
 import { deletePasskey, lockPerson } from './repository'
 import { endSessionsOf } from './session-ends'
 import type { KnownSession } from './sessions'
 
-interface Parts {
-  config: Pick<Config, 'siteUrl'>
-  db: Knex
+interface Own extends Parts<'siteUrl'> {
   passkeys: Passkeys
 }
 
 /** What people do with their own accounts. Adding a passkey takes a script, which makes the calls itself. */
-export function createAccounts({ config, db, passkeys }: Parts) {
+export function createAccounts({ config, db, passkeys }: Own) {
   async function work(actor: Actor, text: string, step: (id: string, transaction: Knex.Transaction) => Promise<void>) {
     const id = personOf(actor)
     await db.transaction(async (transaction) => {

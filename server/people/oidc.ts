@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Actor, Role } from '../../shared/admin/actor'
 import { recordAct } from '../audit/record'
-import type { Config } from '../platform/config'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { hashOfToken, isSameSecret } from '../platform/token-hash'
 import { createProvider, type ProviderClaims } from './provider'
 import type { Refusal } from './provider-errors'
@@ -13,12 +12,6 @@ import { endSessionsOf } from './session-ends'
 const callbackPath = '/admin/oidc/callback'
 /** A sign-in must be completed within this time, and only once. */
 const signInMinutes = 10
-
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'oidc'>
-  db: Knex
-  logger: Logger
-}
 
 type Finished = { actor: Actor; returnTo: string } | Refusal
 
@@ -38,7 +31,7 @@ export type ProviderSignIn = ReturnType<typeof createProviderSignIn>
  * Signing in with an OpenID Connect provider, for people whose email address an owner has entered. The first sign-in
  * binds the provider's subject; from then on only that counts. Each is a row that is deleted when it ends.
  */
-export function createProviderSignIn({ config, db, logger }: Parts) {
+export function createProviderSignIn({ config, db, logger }: LoggedParts<'siteUrl' | 'oidc'>) {
   if (!config.oidc) return undefined
   const provider = createProvider(config.oidc, config.siteUrl + callbackPath)
 

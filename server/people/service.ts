@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Knex } from 'knex'
 import { roleLabel } from '../../shared/admin/actor'
 import type { Acts } from '../../shared/admin/calls/call'
 import type { peopleCalls } from '../../shared/admin/calls/team'
 import { arePasskeysPossible } from '../../shared/admin/passkey-address'
 import type { Person } from '../../shared/admin/people'
 import { recordAct } from '../audit/record'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import { assertRoom, lockAdditions } from '../platform/rows'
 import { listTokensOf } from '../tokens/makers'
 import { assertEmailIsFree, assertNameIsFree, changeActivity, changeEmail, changeRole } from './changes'
@@ -18,15 +17,13 @@ import { deletePasskey, lockPerson, type PersonRow } from './repository'
 import { endSessionsOf } from './session-ends'
 import { waysIn } from './way-in'
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'adminPassword' | 'oidc'>
-  db: Knex
+interface Own extends Parts<'siteUrl' | 'adminPassword' | 'oidc'> {
   passkeys: Passkeys
 }
 
 const peopleMax = 200
 
-export function createPeople({ config, db, passkeys }: Parts): Acts<typeof peopleCalls> {
+export function createPeople({ config, db, passkeys }: Own): Acts<typeof peopleCalls> {
   return {
     async listPeople() {
       const rows = await db('people')

@@ -7,8 +7,8 @@ import { filesOf, isPictureKey, pictureAddressOf } from '../../shared/pictures/a
 import { recordAct } from '../audit/record'
 import { withBlogLock } from '../blog/lock'
 import { pictures as drawings } from '../generation/pictures'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import { accepted } from '../platform/validation'
 import * as repository from './repository'
 import { createPictureStore, type PictureStore } from './store'
@@ -17,9 +17,7 @@ const picturesPerPage = 24
 /** How many of the newest pictures a form offers. The address of an older one can be copied from the list. */
 const choicesMax = 200
 
-interface Parts {
-  config: Pick<Config, 'dataDir' | 'picturesS3Url'>
-  db: Knex
+interface Own extends Parts<'dataDir' | 'picturesS3Url'> {
   store?: PictureStore
 }
 
@@ -29,7 +27,7 @@ export interface PictureService extends Acts<typeof pictureCalls> {
   readFile(file: string): Promise<Buffer | undefined>
 }
 
-export function createPictureService({ config, db, store = createPictureStore(config) }: Parts): PictureService {
+export function createPictureService({ config, db, store = createPictureStore(config) }: Own): PictureService {
   return {
     async upload(actor, bytes, given) {
       const { alt } = accepted(pictureChanges, { alt: given })

@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import {
   allOf,
   type Key,
-  type KeyPage,
   type Listing,
   matching,
   microseconds,
@@ -29,13 +28,7 @@ export const isSearch = (narrowing: Narrowing): narrowing is Search => narrowing
  * The next rows in the list's order are scanned first. If they do not fill the page, all matches are found through the
  * trigram index and sorted. So neither a frequent nor a rare word reads the whole table.
  */
-export async function readSearchPage(
-  db: Knex,
-  listing: Listing,
-  search: Search,
-  place: Place,
-  limit: number,
-): Promise<KeyPage> {
+export async function readSearchPage(db: Knex, listing: Listing, search: Search, place: Place, limit: number) {
   const wanted = limit + 1
   const near = search.search.isExact ? undefined : await searchNear(db, listing, search, place, wanted)
   if (near?.keys) return pageOf(near.keys, place, limit)

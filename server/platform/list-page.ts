@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { countedUpTo, type ListFacts, positionOf } from '../../shared/admin/query'
+import { countedUpTo, positionOf } from '../../shared/admin/query'
 import type { Listing, Narrowing } from './keyset'
 import { countList, readKeyPage } from './keyset-list'
 
@@ -12,10 +12,7 @@ interface Wanted<Row> {
 }
 
 /** Reads one page of an admin list, with facts about the whole list. */
-export async function readList<Row>(
-  db: Knex,
-  { listing, narrowing, query, perPage, read }: Wanted<Row>,
-): Promise<{ facts: ListFacts; rows: Row[] }> {
+export async function readList<Row>(db: Knex, { listing, narrowing, query, perPage, read }: Wanted<Row>) {
   const {
     ids,
     previous,

@@ -34,11 +34,7 @@ const stranger: Turn = { address: '', isKnown: async () => false }
  * Whether the password is correct. The comparison takes the same time however much of it is correct. If no password is
  * set, none is. Concurrent calls wait for their turn. @throws ApiError 503 for a stranger if too many wait
  */
-export async function isPassword(
-  password: string,
-  known: PasswordHash | undefined,
-  turn: Turn = stranger,
-): Promise<boolean> {
+export async function isPassword(password: string, known: PasswordHash | undefined, turn: Turn = stranger) {
   if (!known || password.length > passwordCharsMax) return false
   const { salt, hash, cost } = known
   return timingSafeEqual(await inTurn(turn, () => derive(password.normalize(), salt, bytes, optionsOf(cost))), hash)

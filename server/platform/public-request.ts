@@ -26,16 +26,13 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
  * are not followed, and no more of the answer is read than asked for. @throws Error of the network,
  * `PrivateAddress`, or the signal's `TimeoutError`
  */
-export async function requestPublic(
-  url: URL,
-  { body, bytesMax = 0, allowPrivate = false, ...given }: PublicRequest,
-): Promise<PublicAnswer> {
+export async function requestPublic(url: URL, { body, bytesMax = 0, allowPrivate = false, ...given }: PublicRequest) {
   const host = hostOf(url)
   // A numeric address is not resolved, so `publicLookup` would not check it.
   if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
     throw new PrivateAddress('no address of the public internet')
   const options = { ...given, agent: false, ...(allowPrivate ? {} : { lookup: publicLookup }) }
-  return new Promise((resolve, reject) => {
+  return new Promise<PublicAnswer>((resolve, reject) => {
     // After a timeout, the request or its answer reports some consequence of it instead.
     const fail = (error: unknown) => reject(causeOf(given.signal?.reason) ? given.signal?.reason : error)
     const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (answer) => {

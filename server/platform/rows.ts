@@ -37,12 +37,7 @@ export const lockAdditions = (transaction: Knex.Transaction, table: string) =>
   transaction.raw('lock table ?? in share row exclusive mode', [table])
 
 /** @throws ApiError 409 with the text if there are as many rows as there may be. To be called under `lockAdditions` */
-export async function assertRoom(
-  transaction: Knex.Transaction,
-  rows: Knex.QueryBuilder,
-  most: number,
-  full: string,
-): Promise<void> {
+export async function assertRoom(transaction: Knex.Transaction, rows: Knex.QueryBuilder, most: number, full: string) {
   if ((await countUpTo(transaction, rows, most)) === most) throw httpError(409, full)
 }
 

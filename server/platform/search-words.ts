@@ -1,5 +1,4 @@
 import { folded } from '../../shared/fold'
-import type { SearchCondition } from './keyset'
 import { likePattern } from './like-pattern'
 
 /** More words than this hardly narrow a search further. */
@@ -16,10 +15,7 @@ const fewestDigits = 7
  * by its digits. A term of one or two Latin letters or digits must begin a word, because nearly every text contains it.
  * @param synonyms other texts that match a folded word
  */
-export function searchCondition(
-  term: string,
-  synonyms: (word: string) => readonly string[] = () => [],
-): SearchCondition | undefined {
+export function searchCondition(term: string, synonyms: (word: string) => readonly string[] = () => []) {
   const words = wordsOf(term).map((word) => [...spellings(word), ...synonyms(word).map(likePattern)])
   if (words.length === 0) return undefined
   const holds = (patterns: string[]) => patterns.map(() => 'search_text like search_fold(?)').join(' or ')

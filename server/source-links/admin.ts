@@ -1,18 +1,12 @@
-import type { Knex } from 'knex'
 import type { SourceLink, SourceLinks } from '../../shared/admin/source-links'
 import { sourceAddresses } from '../../shared/dataset/source-addresses'
-import type { Config } from '../platform/config'
+import type { Parts } from '../platform/parts'
 import { withTimes } from '../platform/rows'
 import { countLinks, type LinkRow, listGone, listRefused } from './repository'
 
 const listedMax = 200
 
-interface Parts {
-  config: Pick<Config, 'sourceLinks'>
-  db: Knex
-}
-
-export function createSourceLinkAdmin({ config, db }: Parts) {
+export function createSourceLinkAdmin({ config, db }: Parts<'sourceLinks'>) {
   return {
     async readSourceLinks(): Promise<SourceLinks> {
       const { lastCheckedAt, ...counts } = await countLinks(db)

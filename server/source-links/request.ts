@@ -27,12 +27,7 @@ export class BadRedirect extends Error {
  * Requests an address and follows at most five redirects, each under the same rules: http or https, its default port, a
  * public address; 20 seconds in total. @throws Error of the network, `PrivateAddress`, or `BadRedirect`
  */
-export async function ask(
-  method: 'HEAD' | 'GET',
-  address: string,
-  bodyBytesMax: number,
-  asking: Asking,
-): Promise<Answer> {
+export async function ask(method: 'HEAD' | 'GET', address: string, bodyBytesMax: number, asking: Asking) {
   const { userAgent, allowPrivate = false } = asking
   const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(requestMsMax)])
   const headers = { 'User-Agent': userAgent, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Knex } from 'knex'
 import { sourceAddresses } from '../../shared/dataset/source-addresses'
 import { groupBy } from '../../shared/group-by'
-import type { Config } from '../platform/config'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { createOpener, product } from './open'
 import * as repository from './repository'
 
@@ -15,10 +13,7 @@ const pauseMs = 2_000
 /** Addresses not opened by then wait for the next run. */
 const runMsMax = 8 * 60_000
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'sourceLinks'>
-  db: Knex
-  logger: Logger
+interface Own extends LoggedParts<'siteUrl' | 'sourceLinks'> {
   /** Only for tests: other addresses, which may be on this machine, and no pauses. */
   test?: { addresses: readonly string[] }
 }
@@ -29,7 +24,7 @@ export type SourceLinkChecker = ReturnType<typeof createSourceLinkChecker>
  * Opens the addresses behind facts and rules, each once a week: one request at a time per host, with a User-Agent that
  * names this site, as robots.txt allows. If switched off, nothing is opened.
  */
-export function createSourceLinkChecker({ config, db, logger, test }: Parts) {
+export function createSourceLinkChecker({ config, db, logger, test }: Own) {
   let stopping = new AbortController()
 
   async function openOnHost(urls: readonly string[], signal: AbortSignal): Promise<void> {

@@ -109,11 +109,7 @@ export async function writeChanges(
 }
 
 /** Locks rows in the order of their ids, so two transactions that lock several rows cannot deadlock. */
-export function lockRows<Row extends WorkRow>(
-  transaction: Knex.Transaction,
-  of: WorkTables,
-  ids: readonly string[],
-): Promise<Row[]> {
+export function lockRows<Row extends WorkRow>(transaction: Knex.Transaction, of: WorkTables, ids: readonly string[]) {
   return transaction(of)
     .whereIn('id', ids)
     .orderBy('id')
@@ -155,13 +151,7 @@ function outcomeOf(act: string | null, changes: readonly Change[], rows: number)
 }
 
 /** Undoes an act, as a new act: each field that still has its value gets its former one. @throws ApiError 404 */
-export async function undoAct(
-  db: Knex,
-  actor: Actor,
-  of: WorkTables,
-  act: string,
-  onFreed: OnFreed,
-): Promise<ChangeOutcome> {
+export async function undoAct(db: Knex, actor: Actor, of: WorkTables, act: string, onFreed: OnFreed) {
   const { history, key } = kinds[of]
   return db.transaction(async (transaction) => {
     const done = isId(act)

@@ -24,10 +24,7 @@ interface Export<Row> {
  * All rows of a list, not only of its page, in chunks of a CSV file; recorded in the audit log before the first one. Only
  * one batch is in memory. Cells are escaped, so a spreadsheet executes nothing that visitors wrote.
  */
-export async function* exportRows<Row>(
-  actor: Actor,
-  { db, name, listing, narrowing, columns, read }: Export<Row>,
-): AsyncGenerator<string> {
+export async function* exportRows<Row>(actor: Actor, { db, name, listing, narrowing, columns, read }: Export<Row>) {
   await recordAct(db, actor, { kind: 'export', text: `Exported ${name}` })
   yield byteOrderMark + csvRow(columns.map(([label]) => label))
   for (let position: ListPosition | null = {}; position; ) {

@@ -1,21 +1,17 @@
 import type { Knex } from 'knex'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { inParts } from '../platform/rows'
 import { eraseSubmissions } from './admin'
 import { kinds, type SubmissionTables } from './kinds'
 
-interface Parts {
-  config: { leadRetentionDays: number }
-  db: Knex
-  logger: Logger
-}
+type Needed = LoggedParts<'leadRetentionDays'>
 
 const submissionTables = Object.keys(kinds) as SubmissionTables[]
 
 const erasedAtOnce = 500
 
 /** Erases submissions older than the operator's retention period with everything about them; 0 days keeps them. */
-export async function eraseOldSubmissions({ config: { leadRetentionDays: days }, db, logger }: Parts): Promise<void> {
+export async function eraseOldSubmissions({ config: { leadRetentionDays: days }, db, logger }: Needed): Promise<void> {
   if (days === 0) return
   for (const table of submissionTables) {
     const old = db(table)

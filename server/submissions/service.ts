@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Knex } from 'knex'
 import { z } from 'zod'
 import { fieldErrors } from '../../shared/validation'
 import { reach } from '../outbox/crash-points'
-import type { Config } from '../platform/config'
 import { createBound, isDatabaseDown } from '../platform/database'
 import { failure, httpError, rejectedFields } from '../platform/http-error'
 import { submissionsAccepted } from '../platform/metrics'
+import type { Parts } from '../platform/parts'
 import { floodReason, suspicions } from './spam'
 import {
   type Answers,
@@ -46,7 +45,7 @@ export type SubmissionService = ReturnType<typeof createSubmissionService>
 
 export function createSubmissionService<Form extends Answers>(
   form: SubmittedForm<Form>,
-  { config, db }: { config: Pick<Config, 'siteUrl'>; db: Knex },
+  { config, db }: Parts<'siteUrl'>,
 ) {
   const mailDomain = new URL(config.siteUrl).hostname
   const check = checkOf(form)

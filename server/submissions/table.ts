@@ -92,11 +92,7 @@ export async function sendHeldBack<Form extends Answers>(
 }
 
 /** Undefined if there is no such submission, or it was erased. */
-export async function findSubmission<Form extends Answers>(
-  db: Knex,
-  table: SubmissionTable<Form>,
-  id: string,
-): Promise<StoredSubmission<Form> | undefined> {
+export async function findSubmission<Form extends Answers>(db: Knex, table: SubmissionTable<Form>, id: string) {
   const columns = { ...table.columns, createdAt: 'created_at' }
   const row = await db(table.name)
     .where({ id })

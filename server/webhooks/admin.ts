@@ -7,22 +7,19 @@ import { type Endpoint, replayedAtOnce } from '../../shared/admin/webhooks'
 import { recordAct } from '../audit/record'
 import { endpointsMax } from '../outbox/jobs'
 import * as outbox from '../outbox/webhooks'
-import type { Config } from '../platform/config'
 import { httpError } from '../platform/http-error'
+import type { Parts } from '../platform/parts'
 import { found, withTimes } from '../platform/rows'
 import { createSealing } from '../platform/sealing'
 import { acceptedAddress } from './address'
 import * as repository from './repository'
 import { newSecret } from './signature'
 
+type Needed = Parts<'sessionSecrets' | 'businessTimeZone' | 'webhooksToLoopback'>
+
 export type WebhookAdmin = Acts<typeof webhookCalls>
 
-interface Parts {
-  config: Pick<Config, 'sessionSecrets' | 'businessTimeZone' | 'webhooksToLoopback'>
-  db: Knex
-}
-
-export function createWebhookAdmin({ config, db }: Parts): WebhookAdmin {
+export function createWebhookAdmin({ config, db }: Needed): WebhookAdmin {
   const sealing = createSealing(config)
 
   const read = async (id: string, from: Knex = db): Promise<Endpoint> =>

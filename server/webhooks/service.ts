@@ -1,12 +1,10 @@
-import type { Knex } from 'knex'
 import { eventNames, type SentEvent, testEvent, webhookBody } from '../../shared/webhooks/events'
 import { reach } from '../outbox/crash-points'
 import { createDelivering } from '../outbox/delivering'
 import { deliverWebhook } from '../outbox/jobs'
 import type { LeasedDelivery, Outcome } from '../outbox/tries'
 import { causeOf } from '../platform/cause'
-import type { Config } from '../platform/config'
-import type { Logger } from '../platform/logger'
+import type { LoggedParts } from '../platform/parts'
 import { PrivateAddress } from '../platform/public-address'
 import { requestPublic } from '../platform/public-request'
 import { createSealing } from '../platform/sealing'
@@ -16,11 +14,7 @@ import * as repository from './repository'
 import { signatureHeaders } from './signature'
 import { slackText } from './slack'
 
-interface Parts {
-  config: Pick<Config, 'siteUrl' | 'sessionSecrets' | 'webhooksToLoopback'>
-  db: Knex
-  logger: Logger
-}
+type Needed = LoggedParts<'siteUrl' | 'sessionSecrets' | 'webhooksToLoopback'>
 
 /** From resolving the host's name to the response headers. */
 const answerMsMax = 10_000
@@ -28,7 +22,7 @@ const answerMsMax = 10_000
 export type WebhookService = ReturnType<typeof createWebhookService>
 
 /** The worker's part of webhooks: makes each attempt, signed again each time, under the delivery's id. */
-export function createWebhookService({ config, db, logger }: Parts) {
+export function createWebhookService({ config, db, logger }: Needed) {
   const sealing = createSealing(config)
   const stopping = new AbortController()
   const loopback = config.webhooksToLoopback

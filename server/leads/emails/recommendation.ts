@@ -52,10 +52,7 @@ export const toVisitor = ({ workEmail, firstName, lastName }: Pick<Lead, 'firstN
 export const requestPagePlaceholder = 'https://page-of-your-request.invalid/'
 
 /** A stored email with the address filled in; undefined if none is stored, or the address can no longer be derived. */
-export function withRequestPage(
-  email: EmailContent | undefined,
-  requestPage: string | undefined,
-): EmailContent | undefined {
+export function withRequestPage(email: EmailContent | undefined, requestPage: string | undefined) {
   if (!email || (!requestPage && email.html.includes(requestPagePlaceholder))) return undefined
   const filled = (text: string) => text.replaceAll(requestPagePlaceholder, requestPage ?? '')
   return { ...email, html: filled(email.html), text: filled(email.text) }

@@ -1,21 +1,16 @@
-import type { Knex } from 'knex'
 import type { ModelAnswer } from '../../generation/model-answer'
 import type { Reach } from '../../generation/model-call'
 import { withinTime } from '../../generation/time-limit'
 import { WritingFailure } from '../../generation/writer'
 import { readLead } from '../../outbox/jobs'
 import { completeMessage, postpone } from '../../outbox/messages'
-import type { Config } from '../../platform/config'
 import { isDatabaseDown } from '../../platform/database'
-import type { Logger } from '../../platform/logger'
+import type { LoggedParts } from '../../platform/parts'
 import { jsonIn } from '../../platform/validation'
 import { checkAnswer } from './check'
 import { beginCall, failCall, type LeadTexts, nextCallAt, soon, storeReading } from './repository'
 
-interface Parts {
-  config: Pick<Config, 'readWithModel' | 'openaiApiKey' | 'openaiBaseUrl' | 'openaiModel'>
-  db: Knex
-  logger: Logger
+interface Own extends LoggedParts<'readWithModel' | 'openaiApiKey' | 'openaiBaseUrl' | 'openaiModel'> {
   callMs?: number
 }
 
@@ -25,7 +20,7 @@ const atOnce = 2
 export type ModelReader = ReturnType<typeof createModelReader>
 
 /** The worker's part of reading leads with a language model. */
-export function createModelReader({ config, db, logger, callMs = 30_000 }: Parts) {
+export function createModelReader({ config, db, logger, callMs = 30_000 }: Own) {
   const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl, openaiModel: model } = config
   const stopping = new AbortController()
 
