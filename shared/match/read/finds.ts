@@ -59,7 +59,7 @@ function isOwnWork({ text }: Reading, { sentence, start }: Mention): boolean {
 }
 
 function needsIn(reading: Reading): Find[] {
-  return needRows.flatMap(({ need, words, isBasic = false }) =>
+  return [...needRows].flatMap(([need, { words, isBasic = false }]) =>
     reading.mentions(words).map((mention) => ({ mention, feature: null, need, isOwn: false, isWeak: isBasic })),
   )
 }

@@ -28,10 +28,10 @@ export function mannerIn(plain: string, clause: Clause, span: Span): Manner | nu
   const reaching = nearby(clause.cues, span).filter(
     (found) => found.cue.manner !== 'none' && reaches(plain, clause, found, span),
   )
-  const on = reaching.filter(({ cue }) => cue.direction === 'on')
+  const on = reaching.filter(({ cue }) => cue.reach !== 'back')
   const nearest = on.at(-1)
   const others = on.slice(0, -1).filter((found) => nearest && governs(plain, found, nearest))
-  const manners = [nearest, ...others, ...reaching.filter(({ cue }) => cue.direction === 'back')].map(
+  const manners = [nearest, ...others, ...reaching.filter(({ cue }) => cue.reach === 'back')].map(
     (found) => found?.cue.manner,
   )
   if (manners.includes('past') && rejected(plain, clause)) return 'refused'
@@ -49,7 +49,7 @@ function reaches(plain: string, clause: Clause, { cue, start, end, bracket }: Fo
   const limits = bracket ?? clause
   if (Math.abs(start - span.start) > reachMax) return false
   if (span.start < limits.start || span.start >= limits.end) return false
-  if (cue.direction === 'back')
+  if (cue.reach === 'back')
     return start >= span.end && (isPlural(plain.slice(start, end)) || !plain.slice(span.end, start).includes(','))
   // The verb of a refusal can name the thing itself: `nobody prescribes`.
   if (cue.manner === 'refused' && span.start > start && span.end <= end) return true

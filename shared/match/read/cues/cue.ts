@@ -6,16 +6,21 @@
  */
 export type Manner = 'must' | 'want' | 'refused' | 'past' | 'others' | 'unsure' | 'lacking' | 'asked' | 'stated'
 
-/** Words that say how a clause speaks of what follows them (`on`) or of what precedes them (`back`). */
+/** Words that say how a clause speaks of a thing. */
 export interface Cue {
   /** `none` for words that look like a cue and are none: `not only`. */
   manner: Manner | 'none'
-  direction: 'on' | 'back'
-  /** Whether it reaches to the next comma, "and", or the like, or to the end of the clause. */
-  reach: 'part' | 'clause'
-  /** Any of these, as whole words: sources of expressions, in plain form. */
-  words: readonly string[]
+  /** Whether it reaches on to the next comma, "and", or the like, on to the end of the clause, or back to its beginning. */
+  reach: 'part' | 'clause' | 'back'
+  pattern: RegExp
 }
+
+/** @param words any of these, as whole words: sources of expressions, in plain form */
+export const cue = (manner: Cue['manner'], reach: Cue['reach'], words: readonly string[]): Cue => ({
+  manner,
+  reach,
+  pattern: new RegExp(`(?<![a-z0-9'])(?:${words.join('|')})(?![a-z0-9])`, 'g'),
+})
 
 export const be = "(?:is|are|was|were|it's|that's|be|being)"
 

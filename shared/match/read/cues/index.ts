@@ -4,7 +4,4 @@ import { refusing } from './refusing'
 import { wishing } from './wishing'
 
 /** Of those that begin in one place, the longest counts; of equally long ones, the first of these. */
-export const cues: readonly (Cue & { pattern: RegExp })[] = [...others, ...wishing, ...refusing].map((cue) => ({
-  ...cue,
-  pattern: new RegExp(`(?<![a-z0-9'])(?:${cue.words.join('|')})(?![a-z0-9])`, 'g'),
-}))
+export const cues: readonly Cue[] = [...others, ...wishing, ...refusing]

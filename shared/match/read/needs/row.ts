@@ -1,11 +1,10 @@
-/** A function or a kind of work that no feature covers. */
+/** What to ask a vendor about a function or a kind of work that no feature covers, and the words for it, in plain form. */
 export interface NeedRow {
-  /** A noun phrase, as it stands in a sentence. */
-  need: string
-  /** What to ask a vendor about it. */
   ask: string
-  /** The words for it, in plain form. */
   words: RegExp
   /** Every record has something of it, so it is a need only behind a word of wishing. */
   isBasic?: true
 }
+
+/** By the need: a noun phrase, as it stands in a sentence. */
+export type NeedTable = Readonly<Record<string, NeedRow>>
