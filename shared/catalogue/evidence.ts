@@ -13,80 +13,6 @@ export const sourceKinds = ['vendor', 'regulator', 'press', 'independent', 'aggr
 
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** A page on which a value was read. */
-export interface Source {
-  name: string
-  kind: SourceKind
-  url: string
-  /** The date on the page: a year, possibly with month and day. Absent if there is none. */
-  dated?: string
-  /** When we read it: a month, possibly with the day. */
-  read: string
-  /** What the page says about this value, in our words. */
-  rests?: string
-  /** How we know of the page, if we did not open it ourselves. */
-  via?: string
-}
-
-/** A vendor's reply to one of our values, shown beside the value without changing it. */
-export interface Reply {
-  text: string
-  /** Who replied: the vendor, possibly with a person's position. */
-  by: string
-  date: string
-  /** Where the vendor published the reply. */
-  url: string
-}
-
-/** What a feature costs beside the plan. */
-export interface Charge {
-  /** Dollars. */
-  price: number
-  /** What it is for: `provider and month`, `month` (for each user of the feature), `AI note`. Absent if not stated. */
-  per?: string
-  once?: true
-  approximate?: true
-  note?: string
-  /** The field with the price's own evidence, such as `ai.price`. */
-  field: string
-}
-
-/** What another source says of a price, in dollars a month for the whole practice or county. */
-export interface OtherPrice {
-  monthly: number
-  form: 'starting-price' | 'county-contract'
-}
-
-/** One value with its evidence. */
-export interface Fact<T> {
-  /** Null if, and only if, the basis is `unknown` or `not-applicable`. */
-  value: T | null
-  basis: Basis
-  /** Where it was read. Only `sourced` values have a source, and all of them do. */
-  source?: Source
-  /** What other readings say. */
-  differs?: string
-  /** What readers need to know with the value. A `partly` always has a note. */
-  note?: string
-  /** The only plans of the vendor that have it. Absent if all plans have it, or we do not know. */
-  plans?: readonly string[]
-  /** What it costs beside the plan. Absent if nothing, or we do not know. */
-  extra?: readonly Charge[]
-  /** The work that a feature does not cover, as its note says. */
-  exceptFor?: readonly 'psychiatry'[]
-  /** For a text on a feature: what it amounts to as an answer. Null if it says that nothing was found. */
-  means?: Answer | null
-  otherPrice?: OtherPrice
-  /** For a limit: the feature that it is about, or `importing` charts. Absent if it concerns every practice. */
-  about?: string
-  /** For a limit: whether it is about the records that a practice takes along when it leaves. */
-  whenLeaving?: true
-  reply?: Reply
-}
-
-/** Yes, no, or partly, which its note explains. */
-export type Answer = boolean | 'partly'
-
 /**
  * Hosts whose pages prove nothing: copies of others' texts, machine-written pages, and vendors that describe
  * competitors' products to sell their own. `docs/data-guidelines.md` explains why each kind is rejected.
@@ -128,29 +54,47 @@ const day = String.raw`(-(0[1-9]|[12]\d|3[01]))?`
 
 export const webAddress = z.url({ protocol: /^https?$/ })
 
-const sourceSchema: z.ZodType<Source> = z.strictObject({
+const sourceSchema = z.strictObject({
   name: text,
   kind: z.enum(sourceKinds),
   url: webAddress.refine((url) => !isRefused(url), 'a source of this kind is refused'),
+  /** The date on the page: a year, possibly with month and day. Absent if there is none. */
   dated: z
     .string()
     .regex(new RegExp(`^(20\\d\\d|${month}${day})$`))
     .optional(),
+  /** When we read it: a month, possibly with the day. */
   read: z.string().regex(new RegExp(`^${month}${day}$`)),
+  /** What the page says about this value, in our words. */
   rests: text.optional(),
+  /** How we know of the page, if we did not open it ourselves. */
   via: text.optional(),
 })
 
-const chargeSchema: z.ZodType<Charge> = z.strictObject({
+/** A page on which a value was read. */
+export type Source = z.infer<typeof sourceSchema>
+
+const chargeSchema = z.strictObject({
+  /** Dollars. */
   price: z.number().positive(),
+  /** What it is for: `provider and month`, `month` (for each user of the feature), `AI note`. Absent if not stated. */
   per: text.optional(),
   once: z.literal(true).optional(),
   approximate: z.literal(true).optional(),
   note: text.optional(),
+  /** The field with the price's own evidence, such as `ai.price`. */
   field: text,
 })
 
-/** What a fact may say of its value in a form that programs can use. */
+/** What a feature costs beside the plan. */
+export type Charge = z.infer<typeof chargeSchema>
+
+const answerSchema = z.union([z.boolean(), z.literal('partly')])
+
+/** Yes, no, or partly, which its note explains. */
+export type Answer = z.infer<typeof answerSchema>
+
+/** What a fact may say of its value in a form that programs can use. What is absent is not so, or not known. */
 export const structuredDetails = {
   plans: z.array(text).min(1).optional().describe('The only plans of the vendor that have it.'),
   extra: z.array(chargeSchema).min(1).optional().describe('What it costs beside the plan, in dollars.'),
@@ -171,27 +115,44 @@ export const structuredDetails = {
 
 const replyCharsMax = 600
 
-const replySchema: z.ZodType<Reply> = z.strictObject({
+const replySchema = z.strictObject({
   text: text.max(replyCharsMax),
+  /** Who replied: the vendor, possibly with a person's position. */
   by: text,
   date: z.iso.date(),
+  /** Where the vendor published the reply. */
   url: webAddress,
 })
+
+/** A vendor's reply to one of our values, shown beside the value without changing it. */
+export type Reply = z.infer<typeof replySchema>
+
+const evidence = {
+  basis: z.enum(bases),
+  /** Where it was read. Only `sourced` values have a source, and all of them do. */
+  source: sourceSchema.optional(),
+  /** What other readings say. */
+  differs: text.optional(),
+  /** What readers need to know with the value. A `partly` always has a note. */
+  note: text.optional(),
+  ...structuredDetails,
+  /** For a limit: the feature that it is about, or `importing` charts. Absent if it concerns every practice. */
+  about: text.optional(),
+  /** For a limit: whether it is about the records that a practice takes along when it leaves. */
+  whenLeaving: z.literal(true).optional(),
+  reply: replySchema.optional(),
+}
+
+/** One value with its evidence; null if, and only if, the basis is `unknown` or `not-applicable`. */
+export type Fact<T> = z.infer<z.ZodObject<typeof evidence>> & { value: T | null }
+
+/** What another source says of a price. */
+export type OtherPrice = NonNullable<Fact<unknown>['otherPrice']>
 
 /** The schema of a fact whose value has the given schema. Also checks the rules that apply to every fact. */
 export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
   return z
-    .strictObject({
-      value: z.nullable(value),
-      basis: z.enum(bases),
-      source: sourceSchema.optional(),
-      differs: text.optional(),
-      note: text.optional(),
-      ...structuredDetails,
-      about: text.optional(),
-      whenLeaving: z.literal(true).optional(),
-      reply: replySchema.optional(),
-    })
+    .strictObject({ value: z.nullable(value), ...evidence })
     .refine(
       (it) => (it.value === null) === (it.basis === 'unknown' || it.basis === 'not-applicable'),
       'no value means unknown or not applicable, and these mean no value',
@@ -205,7 +166,7 @@ export function fact<T>(value: z.ZodType<T>): z.ZodType<Fact<T>> {
 }
 
 /** Yes, no, or partly. It must have a source or be our own figure, because the comparison and the match rely on it. */
-export const answer: z.ZodType<Fact<Answer>> = fact(z.union([z.boolean(), z.literal('partly')])).refine(
+export const answer: z.ZodType<Fact<Answer>> = fact(answerSchema).refine(
   (it) => it.basis !== 'unverified',
   'a yes or no rests on a source, or is unknown',
 )

@@ -1,8 +1,8 @@
-import type { ReadBack } from '../../../shared/match/terms/answer'
 import { type Area, areaWords, type Setting, settingWords } from '../../../shared/match/terms/care'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import type { Budget } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
+import type { ReadBack } from '../../../shared/match/terms/read-back'
 import { headCountWords, perLabels, sumText } from '../../../shared/match/terms/slot-words'
 import { capitalized, counted, grouped, listed, quoted } from '../../../shared/words'
 

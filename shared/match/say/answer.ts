@@ -1,10 +1,10 @@
 import { release } from '../../catalogue/history'
 import { dollars } from '../../words'
-import type { ElsewhereSystem, MatchAnswer, ReadBack } from '../terms/answer'
+import type { ElsewhereSystem, MatchAnswer } from '../terms/answer'
 import { featurePhrase } from '../terms/features'
-import { featuresOf, type Known } from '../terms/known'
+import type { Known } from '../terms/known'
 import type { Organization } from '../terms/organizations'
-import { slotsOf } from '../terms/slots'
+import { readBackOf } from '../terms/read-back'
 import type { Decider } from '../weigh/decider'
 import type { Weighing } from '../weigh/weigh'
 import { notesOf } from './notes'
@@ -63,35 +63,3 @@ function deciderSentence(decider: Decider): string {
 
 const followed = (next: string | null, name: string) =>
   next ? `If so, start there. If not, ${next}.` : `If not, ${name} is out.`
-
-const valuesOf = <Value>(items: readonly { value: Value }[]) => items.map(({ value }) => value)
-
-/** What is known of a practice, in the shape of the JSON interface. */
-export function readBackOf(known: Known): ReadBack {
-  const slots = slotsOf(known)
-  return {
-    organization: known.organization?.value ?? null,
-    industry: valuesOf(known.areas),
-    settings: valuesOf(known.settings),
-    providers: known.providers?.value ?? null,
-    prescribers: known.prescribers?.value ?? null,
-    growth: known.growth?.value ?? null,
-    sites: known.sites?.value ?? null,
-    budget: known.budget?.value ?? null,
-    must: featuresOf(known, 'must'),
-    want: featuresOf(known, 'want'),
-    declined: featuresOf(known, 'refused'),
-    mentioned: featuresOf(known, 'mentioned'),
-    current: known.current?.value.name ?? null,
-    leaving: known.leaving?.value ?? false,
-    avoided: valuesOf(known.avoided).map(({ name }) => name),
-    questions: valuesOf(known.questions).map(({ text }) => text),
-    notUnderstood: valuesOf(known.needs),
-    unread: known.unread,
-    country: known.country?.value ?? null,
-    needsNoEmr: known.needsNoEmr?.value ?? null,
-    contradictions: known.contradictions,
-    origins: Object.fromEntries(slots.map(({ key, item }) => [key, item.origin])),
-    quotes: Object.fromEntries(slots.flatMap(({ key, item }) => (item.quote === null ? [] : [[key, item.quote]]))),
-  }
-}

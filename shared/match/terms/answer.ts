@@ -3,8 +3,8 @@ import type { Basis } from '../../catalogue/evidence'
 import type { CostOverYears } from '../../cost/over-years'
 import type { Range } from '../../cost/plan-price'
 import type { FeatureKey } from './features'
-import type { Budget, Contradiction, HeadCount, Origin, OtherProduct } from './known'
 import type { Organization } from './organizations'
+import type { ReadBack } from './read-back'
 
 /** A fact of the catalogue; its evidence is at `/emr/{vendor}#{field}`. */
 export interface FactRef {
@@ -45,35 +45,6 @@ export interface Pick {
   cost: readonly CostOverYears[]
   /** What to ask the vendor, the most important first; there is always one. */
   ask: readonly string[]
-}
-
-/** What was understood, as the JSON interface says it. */
-export interface ReadBack {
-  organization: Organization | null
-  industry: readonly string[]
-  settings: readonly string[]
-  providers: HeadCount | null
-  prescribers: number | boolean | null
-  growth: { to: number; when: string } | null
-  sites: number | null
-  budget: Budget | null
-  must: readonly FeatureKey[]
-  want: readonly FeatureKey[]
-  declined: readonly FeatureKey[]
-  mentioned: readonly FeatureKey[]
-  current: string | null
-  leaving: boolean | 'undecided' | null
-  avoided: readonly string[]
-  questions: readonly string[]
-  notUnderstood: readonly string[]
-  unread: readonly string[]
-  country: string | null
-  needsNoEmr: OtherProduct | null
-  contradictions: readonly Contradiction[]
-  /** By slot key. */
-  origins: Readonly<Record<string, Origin>>
-  /** The visitor's words that a piece of knowledge rests on, by slot key. */
-  quotes: Readonly<Record<string, string>>
 }
 
 /** A system outside the catalogue. We have not reviewed it. */

@@ -1,6 +1,5 @@
 import { vendors } from '../../../shared/catalogue'
 import { readPractice } from '../../../shared/match/read'
-import { readBackOf } from '../../../shared/match/say/answer'
 import { answersSchema } from '../../../shared/match/terms/answers'
 import { practices } from '../../../shared/match/terms/practices'
 import { leadAnswers } from '../../../shared/match/terms/prefill'
@@ -13,6 +12,7 @@ import {
   readableAnswers,
   unreadableKeys,
 } from '../../../shared/match/terms/query'
+import { readBackOf } from '../../../shared/match/terms/read-back'
 
 const canonical = (query: string) => matchQuery(new URLSearchParams(query))
 const read = (query: string) => readableAnswers(new URLSearchParams(query))

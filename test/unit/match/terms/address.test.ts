@@ -1,7 +1,7 @@
 import { readPractice } from '../../../../shared/match/read/index'
-import { readBackOf } from '../../../../shared/match/say/answer'
 import { addressOfKnown } from '../../../../shared/match/terms/address'
 import { readableAnswers } from '../../../../shared/match/terms/query'
+import { readBackOf } from '../../../../shared/match/terms/read-back'
 
 const addressFor = (answers: Parameters<typeof readPractice>[0]) =>
   new URL(addressOfKnown(readPractice(answers)), 'https://guide.example').searchParams
