@@ -1,6 +1,6 @@
 import type { Option } from '../../forms/field'
-import { headCountText, prescribersText, slotText } from '../../match/terms/slot-words'
-import type { Slot, SlotKey, SlotKind } from '../../match/terms/slots'
+import { headCountText, slotText } from '../../match/terms/slot-words'
+import type { OfEach, Slot, SlotKey, SlotKind } from '../../match/terms/slots'
 
 /** The questions under which the form asks. */
 export const groups = [
@@ -42,29 +42,21 @@ export interface ReadingField {
   accepts: unknown
 }
 
+/** What a control holds where it is not what the slot says. */
+const shown: Partial<OfEach<string>> = {
+  organization: String,
+  needsNoEmr: String,
+  growth: ({ to }) => `${to}`,
+  leaving: String,
+  sites: String,
+  wish: ({ stance }) => stance,
+  budget({ monthly, shareOfRevenue, from }) {
+    if (shareOfRevenue) return `${headCountText(shareOfRevenue)}%`
+    return monthly ? headCountText(monthly) : from
+  },
+}
+
 /** What a control holds for a slot. */
-export function shownValue(slot: Slot): string {
-  switch (slot.kind) {
-    case 'organization':
-    case 'needsNoEmr':
-      return slot.item.value
-    case 'providers':
-      return headCountText(slot.item.value)
-    case 'prescribers':
-      return prescribersText(slot.item.value)
-    case 'growth':
-      return `${slot.item.value.to}`
-    case 'leaving':
-    case 'sites':
-      return `${slot.item.value}`
-    case 'wish':
-      return slot.item.value.stance
-    case 'budget': {
-      const { monthly, shareOfRevenue, from } = slot.item.value
-      if (shareOfRevenue) return `${headCountText(shareOfRevenue)}%`
-      return monthly ? headCountText(monthly) : from
-    }
-    default:
-      return slotText(slot)
-  }
+export function shownValue<Of extends SlotKind>(slot: Slot<Of>): string {
+  return shown[slot.kind]?.(slot.item.value) ?? slotText(slot)
 }

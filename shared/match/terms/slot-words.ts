@@ -1,9 +1,9 @@
 import { capitalized, counted, dollarRange, grouped } from '../../words'
 import { areaWords, settingWords } from './care'
 import { featureLabel } from './features'
-import type { Budget, Contradiction, HeadCount, OtherProduct, Stance } from './known'
+import type { Budget, Contradiction, HeadCount, OtherProduct, Stance, SystemName } from './known'
 import { organizations } from './organizations'
-import type { Slot, SlotKind } from './slots'
+import type { OfEach, Slot, SlotKind } from './slots'
 
 /** The point that a slot is about. */
 export const slotLabels: Readonly<Record<Exclude<SlotKind, 'wish'>, string>> = {
@@ -52,51 +52,30 @@ export const otherProductLabels: Readonly<Record<OtherProduct, string>> = {
 export const slotLabel = (slot: Slot): string =>
   slot.kind === 'wish' ? capitalized(featureLabel(slot.item.value.feature)) : slotLabels[slot.kind]
 
-/** What a slot says, in a few words. Only names, questions, needs, and unreadable budgets are the visitor's own words. */
-export function slotText(slot: Slot): string {
-  switch (slot.kind) {
-    case 'organization':
-      return organizations.find(({ value }) => value === slot.item.value)?.label ?? slot.item.value
-    case 'area':
-      return capitalized(areaWords[slot.item.value])
-    case 'setting':
-      return capitalized(settingWords[slot.item.value])
-    case 'wish':
-      return stanceLabels[slot.item.value.stance]
-    case 'leaving':
-      return leavingLabels[`${slot.item.value}`]
-    case 'current':
-    case 'avoided':
-      return slot.item.value.name
-    case 'question':
-      return slot.item.value.text
-    case 'need':
-    case 'country':
-      return slot.item.value
-    case 'needsNoEmr':
-      return otherProductLabels[slot.item.value]
-    default:
-      return numberText(slot)
-  }
+const nameOf = ({ name }: SystemName) => name
+
+const texts: OfEach<string> = {
+  organization: (key) => organizations.find(({ value }) => value === key)?.label ?? key,
+  area: (area) => capitalized(areaWords[area]),
+  setting: (setting) => capitalized(settingWords[setting]),
+  providers: headCountText,
+  prescribers: prescribersText,
+  growth: ({ to, when }) => `To ${grouped(to)}${when ? ` (${when})` : ''}`,
+  sites: grouped,
+  budget: budgetText,
+  wish: ({ stance }) => stanceLabels[stance],
+  current: nameOf,
+  leaving: (leaving) => leavingLabels[`${leaving}`],
+  avoided: nameOf,
+  question: ({ text }) => text,
+  need: String,
+  country: String,
+  needsNoEmr: (product) => otherProductLabels[product],
 }
 
-function numberText(
-  slot: Extract<Slot, { kind: 'providers' | 'prescribers' | 'growth' | 'sites' | 'budget' }>,
-): string {
-  switch (slot.kind) {
-    case 'providers':
-      return headCountText(slot.item.value)
-    case 'prescribers':
-      return prescribersText(slot.item.value)
-    case 'growth': {
-      const { to, when } = slot.item.value
-      return `To ${grouped(to)}${when ? ` (${when})` : ''}`
-    }
-    case 'sites':
-      return grouped(slot.item.value)
-    case 'budget':
-      return budgetText(slot.item.value)
-  }
+/** What a slot says, in a few words. Only names, questions, needs, and unreadable budgets are the visitor's own words. */
+export function slotText<Of extends SlotKind>({ kind, item }: Slot<Of>): string {
+  return texts[kind](item.value)
 }
 
 /** `7`, `2-10`, `51+`, as a form takes it. */

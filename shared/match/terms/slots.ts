@@ -35,7 +35,12 @@ type SlotItems = { [Kind in SingleSlot]: NonNullable<Known[Kind]> } & {
 export type SlotKind = keyof SlotItems
 
 /** One piece of knowledge with its address. */
-export type Slot = { [Kind in SlotKind]: { key: SlotKey; kind: Kind; item: SlotItems[Kind] } }[SlotKind]
+export type Slot<Of extends SlotKind = SlotKind> = {
+  [Kind in Of]: { key: SlotKey; kind: Kind; item: SlotItems[Kind] }
+}[Of]
+
+/** What is made of the values of each kind. */
+export type OfEach<Result> = { readonly [Kind in SlotKind]: (value: SlotItems[Kind]['value']) => Result }
 
 /** Every piece of knowledge, in the order in which people are shown them. */
 export function slotsOf(known: Known): Slot[] {
