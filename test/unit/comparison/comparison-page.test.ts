@@ -3,15 +3,6 @@ import { orderVendors } from '../../../shared/comparison/order'
 import { selectionKey } from '../../../shared/comparison/selection'
 import { render, wordsOf } from '../../support/pages'
 
-const _wordsFor = async (query: string) => wordsOf(await render(`/comparisons?${query}`))
-
-/** The cells of the row with this label, in words. */
-async function _rowOf(query: string, label: string): Promise<string[]> {
-  const html = await render(`/comparisons?${query}`)
-  const row = html.split('<tr').find((one) => wordsOf(`<tr${one}`).includes(label) && one.includes('<td')) ?? ''
-  return row.split('<td').flatMap((cell, place) => (place === 0 ? [] : wordsOf(`<td${cell.split('</td>')[0]}`).trim()))
-}
-
 test('both dropdowns offer the systems in two groups by depth, and none that is only listed', async () => {
   const html = await render('/comparisons?sort=alphabetical')
   for (const key of ['emr1', 'emr2']) {

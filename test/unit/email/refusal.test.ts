@@ -5,8 +5,6 @@ const refused = (command: string, response: string) => ({
   ...{ name: 'Error', code: command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE', command, response },
   responseCode: Number(response.slice(0, 3)),
 })
-const _stateOf = (command: string, response: string) => failureOf(refused(command, response)).state
-
 describe('real F4, peers F23: a refusal', () => {
   it('is told with its status, and with its enhanced code unless it is of the recipient, and without addresses', () => {
     expect(failureOf(refused('RCPT TO', '554 5.7.1 <a@x.example>: Relay access denied'))).toEqual({

@@ -1,8 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WholeWords } from '../../../client/components/whole-words'
-import { wholePieces } from '../../../shared/whole-words.mjs'
-
-const _wholeIn = (text: string) => wholePieces(text).flatMap((piece) => (piece.whole ? [piece.text] : []))
 
 test('a piece of 24 characters stays whole, and the page shows the text unchanged', () => {
   const text = 'The code-with-24-characters1 & 5 minutes'

@@ -6,6 +6,8 @@ import { isRefused } from '../../../../shared/catalogue/evidence'
 import { type ComparisonField, comparisonFields } from '../../../../shared/catalogue/fields'
 import { resolveVendorId, vendorIds } from '../../../../shared/catalogue/ids'
 import { catalogueSchema, vendorSchema } from '../../../../shared/catalogue/schema'
+import { cardFigures } from '../../../../shared/vendors/guide-cards'
+import { vendorOf } from '../../../support/vendors'
 
 /** The values that the product's specification fixes, by vendor. */
 const specified = {
@@ -72,16 +74,20 @@ describe('the catalogue', () => {
     for (const { note } of partial) expect(note).toMatch(/^[A-Z].*\.$/)
   })
 
-  test.each(Object.entries(specified))('gives %s the values that the specification fixes', (id, values) => {
-    const vendor = findVendor(id)
-    expect(vendor).toBeDefined()
-    for (const [field, value] of Object.entries(values)) {
-      const fact = vendor?.[field as ComparisonField['key']]
-      expect([field, fact?.value]).toEqual([field, value])
-      // A source may state the specification's figure too; no weaker basis replaces it.
-      expect(['spec', 'sourced']).toContain(fact?.basis)
-    }
-  })
+  test.each(Object.entries(specified))(
+    'gives %s the values that the specification fixes, also on the card of a guide',
+    (id, values) => {
+      const vendor = vendorOf(id)
+      for (const [field, value] of Object.entries(values)) {
+        const fact = vendor[field as ComparisonField['key']]
+        expect([field, fact.value]).toEqual([field, value])
+        // A source may state the specification's figure too; no weaker basis replaces it.
+        expect(['spec', 'sourced']).toContain(fact.basis)
+        if (field !== 'setupTime')
+          expect(Object.values(cardFigures(vendor))).toContain(value.replace(/ providers$|(?<=\$\d+)[-+].*/, ''))
+      }
+    },
+  )
 
   test.each([
     ['review', 55],

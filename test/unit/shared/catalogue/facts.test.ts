@@ -1,13 +1,10 @@
 import { type Vendor, vendors } from '../../../../shared/catalogue'
 import { groupsFor } from '../../../../shared/catalogue/facts'
-import { dossierGroups, type FieldKey, fieldOf, fields } from '../../../../shared/catalogue/fields'
+import { dossierGroups, type FieldKey, fields } from '../../../../shared/catalogue/fields'
 import { hasValue } from '../../../../shared/catalogue/mark'
 import { vendorSchema } from '../../../../shared/catalogue/schema'
-import { factLines } from '../../../../shared/catalogue/words'
 import { candidateOf } from '../../../../shared/match/weigh/from-catalogue'
 import { vendorOf } from '../../../support/vendors'
-
-const _wordsOf = (id: string, key: FieldKey): string[] => factLines(fieldOf(key), vendorOf(id)[key])
 
 test('every field appears once, in the group that its key begins with', () => {
   const keys = fields.map(({ key }) => key)

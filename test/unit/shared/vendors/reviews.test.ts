@@ -1,5 +1,6 @@
 import { vendors } from '../../../../shared/catalogue'
 import { outOfScope } from '../../../../shared/catalogue/scope'
+import { featuredEmrs } from '../../../../shared/site/featured'
 import { keyDetails, pageRating } from '../../../../shared/vendors/details'
 import { benefitsOf } from '../../../../shared/vendors/review'
 import { vendorOf } from '../../../support/vendors'
@@ -35,16 +36,11 @@ test.each([
   })
 })
 
-test.each([
-  ['therapynotes', 'Enterprise Ready', '4.7/5'],
-  ['simplepractice', 'Best Value', '4.6/5'],
-  ['opus', 'Most Advanced', '4.8/5'],
-  ['doxy', 'Telehealth Leader', '4.6/5'],
-  ['kipu', 'Enterprise Scale', '4.7/5'],
-  ['valant', 'Specialty Focus', '4.1/5'],
-])('the page of %p is badged %p and rated %p', (id, badge, rating) => {
-  expect(vendorOf(id).card.badge).toBe(badge)
-  expect(ratingOf(id)).toMatchObject({ label: 'Rating', text: rating, mark: { basis: 'spec' } })
+test('a featured system has the same badge on its page, and its rating is our figure', () => {
+  for (const { emrId, badge } of featuredEmrs) {
+    expect(vendorOf(emrId).card.badge).toBe(badge)
+    expect(ratingOf(emrId)).toMatchObject({ label: 'Rating', mark: { basis: 'spec' } })
+  }
 })
 
 test("only Epic's rating differs from the comparison, and its page says so", () => {
