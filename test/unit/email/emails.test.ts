@@ -4,40 +4,27 @@ import { createConversationComposers } from '../../../server/conversation/compos
 import { answerContent } from '../../../server/conversation/email'
 import type { CorrectionRow } from '../../../server/corrections/admin-repository'
 import { createCorrectionComposers } from '../../../server/corrections/emails'
-import { createLeadComposers } from '../../../server/leads/emails'
-import type { NewsOfLead, ReadLead } from '../../../server/leads/for-emails'
-import { createRequestLinks } from '../../../server/leads/request-links'
+import type { ReadLead } from '../../../server/leads/for-emails'
 import { createMessageComposers } from '../../../server/messages/emails'
 import type { Canceled } from '../../../server/outbox/composer'
 import { alarmKind } from '../../../server/outbox/reports'
 import type { EmailContent, Mailbox } from '../../../server/platform/email/email'
 import type { Correction } from '../../../shared/corrections/schema'
-import { type Lead, leadSchema } from '../../../shared/leads/schema'
+import { leadSchema } from '../../../shared/leads/schema'
 import { type Item, type Known, nothingKnown } from '../../../shared/match/terms/known'
-import type { Operator } from '../../../shared/site/operator'
 import { emailBytes } from '../../support/email'
 import { expectGolden } from '../../support/golden'
 import { leadOf } from '../../support/lead'
+import { contentOf, emailConfig, leadComposers, storedLead } from '../../support/lead-composers'
 
 /** Each email as its recipient gets it: headers and text in one file, which people read, and HTML in another. */
 
-const config = {
-  leadsTo: ['team@guide.example', 'second@guide.example'],
-  siteName: 'The Guide',
-  siteUrl: 'https://guide.example',
-  businessTimeZone: 'America/New_York',
-  businessHolidays: [],
-  inbox: undefined,
-  operator: {
-    name: 'Northwind <Guides> LLC',
-    address: '1 Main St, Springfield',
-    contactEmail: 'hello@guide.example',
-    editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
-  },
+const operator = {
+  ...{ name: 'Northwind <Guides> LLC', address: '1 Main St, Springfield', contactEmail: 'hello@guide.example' },
+  editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
 }
-const unnamed = { ...config, operator: { editors: [] } }
+const config = { ...emailConfig, operator }
 const at = new Date('2026-03-04T15:06:00Z')
-const links = createRequestLinks({ sessionSecrets: ['a secret of the tests alone'] })
 
 const lead = leadSchema.parse(
   leadOf({
@@ -70,10 +57,6 @@ const known: Known = {
   unread: ['我们'],
 }
 
-const storedOf = (answers: Lead, more: Partial<ReadLead> = {}): ReadLead => ({
-  ...{ id: 'a', createdAt: at, answers, known: nothingKnown, linkHash: links.hashOf('a'), withdrawnAt: null },
-  ...more,
-})
 const letter =
   'We compared **18 systems**:\nclosely.\n\n## Our picks\n\n1. Opus <b>: https://guide.example/emr/opus\n\nWhy it fits:\n- Within $100 & more\n- *Groups*, [as said](https://vendor.example/groups)\n\n1. Ask\n2. Buy\n\nBye'
 const additions = [
@@ -81,14 +64,9 @@ const additions = [
   { at: '2026-03-05T15:06:00Z', text: 'We also bill Medicaid.' },
 ]
 
-function leadEmails(stored: ReadLead, used: Omit<typeof config, 'operator'> & { operator: Operator } = config) {
-  const news: NewsOfLead = { lead: stored.answers, withdrawnAt: stored.withdrawnAt, additions }
-  const decided = { ...news, additions: [{ at: at.toISOString(), text: 'Prescribers: 3\nTelehealth: dropped' }] }
-  return createLeadComposers({
-    ...{ config: used, links, findLead: async () => stored, findNews: async () => news },
-    ...{ findDecided: async () => decided, findRecommendation: async () => ({ stored, text: letter }) },
-  })
-}
+const decided = [{ at: at.toISOString(), text: 'Prescribers: 3\nTelehealth: dropped' }]
+const leadEmails = (more: Partial<ReadLead> = {}, used: typeof emailConfig = config) =>
+  leadComposers(storedLead(lead, more), { config: used, text: letter, additions, decided })
 
 const correction: Correction = {
   ...{ vendor: 'kareo', field: 'aiNotetaking', message: 'One\n\n  <script>two</script>' },
@@ -100,7 +78,7 @@ const corrected = (answers?: Correction) =>
     findCorrection: async () => answers && { id: 'a', createdAt: at, answers },
     findDecided: async () => undefined,
   })['correction-team']('a')
-const decided = (changes: Partial<CorrectionRow>) => {
+const decidedAs = (changes: Partial<CorrectionRow>) => {
   const row: CorrectionRow = {
     ...{ ...correction, id: 'a', createdAt: at, decidedAt: new Date('2026-03-05T15:06:00Z'), spamReasons: [] },
     ...{ status: 'accepted', reason: 'It has had one <since> May.', ...changes },
@@ -136,22 +114,21 @@ const alarm = (waiting: number, failed: number) =>
   })[alarmKind]('a')
 
 const emails: Record<string, () => Promise<EmailContent | Canceled | undefined> | EmailContent> = {
-  'lead-team': () => leadEmails(storedOf(lead, { known }), unnamed)['lead-team']('a'),
-  'lead-confirmation': () => leadEmails(storedOf(lead, { known }))['lead-confirmation']('a'),
-  'lead-confirmation-of-nothing-known': () =>
-    leadEmails(storedOf(lead, { linkHash: null }), unnamed)['lead-confirmation']('a'),
-  'lead-recommendation': () => leadEmails(storedOf(lead))['lead-recommendation']('a'),
-  'lead-addition': () => leadEmails(storedOf(lead))['lead-addition']('a'),
-  'lead-decided': () => leadEmails(storedOf(lead), unnamed)['lead-decided']('a'),
-  'lead-withdrawn': () => leadEmails(storedOf(lead, { withdrawnAt: at }))['lead-withdrawn']('a'),
+  'lead-team': () => leadEmails({ known }, emailConfig)['lead-team']('a'),
+  'lead-confirmation': () => leadEmails({ known })['lead-confirmation']('a'),
+  'lead-confirmation-of-nothing-known': () => leadEmails({ linkHash: null }, emailConfig)['lead-confirmation']('a'),
+  'lead-recommendation': () => leadEmails()['lead-recommendation']('a'),
+  'lead-addition': () => leadEmails()['lead-addition']('a'),
+  'lead-decided': () => leadEmails({}, emailConfig)['lead-decided']('a'),
+  'lead-withdrawn': () => leadEmails({ withdrawnAt: at })['lead-withdrawn']('a'),
   'contact-team': () =>
     createMessageComposers({ config, findMessage: async () => ({ id: 'a', createdAt: at, answers: message }) })[
       'contact-team'
     ]('a'),
   'correction-team': () => corrected(correction),
   'correction-team-without-address': () => corrected({ ...correction, email: '', source: '' }),
-  'correction-accepted': () => decided({})['correction-accepted']('a'),
-  'correction-declined': () => decided({ status: 'declined' })['correction-declined']('a'),
+  'correction-accepted': () => decidedAs({})['correction-accepted']('a'),
+  'correction-declined': () => decidedAs({ status: 'declined' })['correction-declined']('a'),
   'thread-answer': () => answer('One\nTwo\n  three'),
   'thread-answer-without-quote': () => answer(undefined),
   'thread-reply': () => conversation['thread-reply']('a'),
@@ -161,8 +138,7 @@ const emails: Record<string, () => Promise<EmailContent | Canceled | undefined> 
 }
 
 test.each(Object.entries(emails))('%s', async (name, compose) => {
-  const content = await compose()
-  if (!content || 'canceled' in content) throw new Error('nothing was composed')
+  const content = contentOf(await compose())
   // Outlook for Windows and Samsung Mail do not know it.
   expect(content.html).not.toContain('white-space')
   const path = `emails/${name}`
@@ -191,22 +167,22 @@ const headersOf = ({ to, replyTo, subject, thread, isPersonal }: EmailContent) =
 test.each([
   ['a message', () => createMessageComposers({ config, findMessage: async () => undefined })['contact-team']('a')],
   ['a correction', () => corrected()],
-  ['a correction that was decided otherwise', () => decided({ status: 'declined' })['correction-accepted']('a')],
-  ['a correction that is new again', () => decided({ status: 'new' })['correction-accepted']('a')],
-  ['a correction without an address', () => decided({ email: null })['correction-accepted']('a')],
+  ['a correction that was decided otherwise', () => decidedAs({ status: 'declined' })['correction-accepted']('a')],
+  ['a correction that is new again', () => decidedAs({ status: 'new' })['correction-accepted']('a')],
+  ['a correction without an address', () => decidedAs({ email: null })['correction-accepted']('a')],
 ])('%s that is not there produces no email', async (_what, compose) => {
   expect(await compose()).toBeUndefined()
 })
 
 test("a visitor's confirmation repeats none of the words typed", async () => {
-  const content = await leadEmails(storedOf(lead, { known }))['lead-confirmation']('a')
+  const content = await leadEmails({ known })['lead-confirmation']('a')
   expect(content).toHaveProperty('subject')
   expect(JSON.stringify(content)).not.toMatch(/typed|我们/i)
 })
 
 test('the answer to a correction repeats nothing that the visitor wrote', async () => {
   const advertising = { message: 'BUY PILLS at https://spam.example', source: 'https://spam.example' }
-  const content = await decided(advertising)['correction-accepted']('a')
+  const content = await decidedAs(advertising)['correction-accepted']('a')
   expect(content).toBeDefined()
   expect(JSON.stringify(content)).not.toMatch(/spam\.example|PILLS/)
 })
@@ -215,8 +191,7 @@ test('line breaks in a name are no headers of an email', async () => {
   const sent = { ...message, name: 'Eve\r\nBcc: all@victim.example' }
   const stored = { id: 'a', createdAt: at, answers: sent }
   const content = await createMessageComposers({ config, findMessage: async () => stored })['contact-team']('a')
-  if (!content) throw new Error('nothing was composed')
-  const mail = await PostalMime.parse(await emailBytes(content))
+  const mail = await PostalMime.parse(await emailBytes(contentOf(content)))
   expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@victim.example', address: 'eve@northside.example' }])
   expect(mail.bcc).toBeUndefined()
   expect(mail.subject).toBe('New message: Prices & "terms" (Eve Bcc: all@victim.example)')
