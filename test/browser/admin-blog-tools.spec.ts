@@ -10,7 +10,7 @@ const generate = (page: Page) => page.getByRole('button', { name: 'Generate Blog
 
 // A separate site with a stand-in model, so that no other test uses up its quota.
 test.describe.configure({ mode: 'default' })
-test.use({ provoked: /401|422|429/ })
+test.use({ provoked: /422|429/ })
 
 let model: ModelServer
 let site: Site

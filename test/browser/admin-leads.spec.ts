@@ -1,5 +1,6 @@
 import { acceptAll, newLead, openAdmin } from './admin'
 import {
+  act,
   button,
   emailsAbout,
   expect,
@@ -10,8 +11,6 @@ import {
   test,
   withAndWithoutScripts,
 } from './fixtures'
-
-test.use({ provoked: /401/ })
 
 withAndWithoutScripts(() => {
   test("a lead is handled from its arrival to the recommendation in the visitor's mailbox", async ({ page }) => {
@@ -46,8 +45,7 @@ withAndWithoutScripts(() => {
       await expect(page.getByRole('main').getByText(part)).toBeVisible()
     await expect(page.getByRole('heading', { name: '1. Opus' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'groups & <b>notes</b>' })).toBeVisible()
-    await button(page, 'Send the recommendation').click()
-    await expect(status(page, 'Recommendation sent')).toBeVisible()
+    await act(page, 'Send the recommendation', 'Recommendation sent')
     await expect(page.getByText('It cannot be sent again.')).toBeVisible()
     await expect(page.getByText('Recommendation sent to the visitor')).toBeVisible()
 

@@ -8,8 +8,6 @@ const phone = { width: 360, height: 800 }
 const firstRow = (page: Page) => page.getByRole('main').locator('.list-rows > li').first()
 const filters = (page: Page) => page.locator('summary').filter({ hasText: 'Filters' })
 
-test.use({ provoked: /401/ })
-
 /** At least one lead, message, and report; articles are there from the start. */
 const fillLists = (page: Page) => Promise.all([newLead(page), newMessage(page), newCorrection(page)])
 

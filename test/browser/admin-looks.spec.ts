@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { enterAdmin, machine, newCorrection, newLead, newMessage, openWithScripts, runSql, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { button, expect, newName, status, test } from './fixtures'
+import { act, button, expect, newName, test } from './fixtures'
 
 // The sign-in page has status 401, and a page beyond the last one 404.
 test.use({ provoked: /40[14]/ })
@@ -50,8 +50,7 @@ test('the pages of a lead and of its letter have no faults, whatever a person wr
   await page
     .getByLabel('Text of the email')
     .fill(`Take **Opus**.\n\n${long}\n\nhttps://guide.example/${'x'.repeat(120)}`)
-  await button(page, 'Save draft').click()
-  await expect(status(page, 'Draft saved')).toBeVisible()
+  await act(page, 'Save draft', 'Draft saved')
   await page
     .getByRole('region', { name: /^What we read/ })
     .getByRole('button', { name: 'Drop' })
@@ -89,8 +88,7 @@ test('the pages of an article and of pictures have no faults', async ({ page }) 
   const icon = await readFile('public/icon-512.png')
   const buffer = Buffer.concat([icon, Buffer.from(newName('looked-at'))])
   await page.getByLabel('File').setInputFiles({ name: 'looked-at.png', mimeType: 'image/png', buffer })
-  await button(page, 'Upload').click()
-  await expect(status(page, 'Picture uploaded')).toBeVisible()
+  await act(page, 'Upload', 'Picture uploaded')
   expect(await pageFaults(page)).toEqual([])
   const content = `<h2>A</h2><p>TherapyNotes costs $7 per month.</p><p>${long}</p>`
   const data = { title: newName('Looked at'), content, excerpt: 'E', tags: ['t'] }

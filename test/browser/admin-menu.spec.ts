@@ -3,9 +3,6 @@ import { openAdmin, openThroughSignIn } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
 import { button, expect, test, withAndWithoutScripts } from './fixtures'
 
-// The sign-in page has status 401, which browsers log to the console.
-test.use({ provoked: /401/ })
-
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
 const more = (page: Page) => menu(page).getByRole('button', { name: 'More' })
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
@@ -59,7 +56,9 @@ withAndWithoutScripts((hasScripts) => {
   // These menus are the browser's own: no script opens or closes them.
   if (hasScripts) return
 
-  test('on a phone and a tablet the account and the sign-out are in a menu of their own', async ({ page }) => {
+  test('on a phone and a tablet the account and the sign-out are in a menu of their own', async ({ page, provoke }) => {
+    // The sign-in page.
+    provoke(/401/)
     await openThroughSignIn(page, '/admin/leads')
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 })

@@ -4,8 +4,6 @@ import { openAdmin } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
-// The sign-in page has status 401, which browsers log to the console.
-test.use({ provoked: /401/ })
 // A separate site, first empty, then filled.
 test.describe.configure({ mode: 'serial' })
 

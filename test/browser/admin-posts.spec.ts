@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beginDraft, enterAdmin, openAdmin, runSql, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { button, expect, hold, newName, status, test, withAndWithoutScripts } from './fixtures'
+import { act, button, expect, hold, newName, status, test, withAndWithoutScripts } from './fixtures'
 
 const text = (page: Page) => page.getByLabel('Text (HTML)')
 
@@ -54,15 +54,13 @@ withAndWithoutScripts((hasScripts) => {
     await page.getByRole('link', { name: 'Back to editing' }).click()
 
     await text(page).fill('<h2>Before</h2>\n<p>Ask first, always.</p>')
-    await button(page, 'Save and publish').click()
-    await expect(status(page, 'Published')).toBeVisible()
+    await act(page, 'Save and publish', 'Published')
     await expect(page.getByRole('link', { name: 'View Article' })).toHaveAttribute('href', `/blog/${slug}`)
     await expect.poll(visible).toBe(200)
 
     await page.getByLabel('Title', { exact: true }).fill(`${title} anew`)
     await text(page).fill('<h2>Before</h2>\n<p>Ask first, and write it down.</p>')
-    await button(page, 'Save').click()
-    await expect(status(page, 'Saved')).toBeVisible()
+    await act(page, 'Save', 'Saved')
     const shown = async () => (await page.request.get(`/blog/${slug}`)).text()
     await expect.poll(shown).toContain('and write it down')
 
@@ -74,28 +72,23 @@ withAndWithoutScripts((hasScripts) => {
     await page.getByRole('link', { name: 'Compare with previous' }).click()
     await expect(page.getByRole('heading', { name: 'What revision 3 changed' })).toBeVisible()
     await expect(page.locator('ins', { hasText: 'always' })).toBeVisible()
-    await button(page, 'Restore revision 3').click()
-    await expect(status(page, 'Revision restored')).toBeVisible()
+    await act(page, 'Restore revision 3', 'Revision restored')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect.poll(shown).toContain('always')
 
-    for (const [act, done] of [
+    for (const [removal, done] of [
       ['Unpublish', 'Unpublished'],
       ['Remove', 'Removed'],
     ] as const) {
-      await button(page, act).click()
-      await expect(status(page, done)).toBeVisible()
+      await act(page, removal, done)
       await expect.poll(visible).toBe(404)
-      await button(page, 'Undo').click()
-      await expect(status(page, 'Undone')).toBeVisible()
+      await act(page, 'Undo', 'Undone')
       await expect.poll(visible).toBe(200)
     }
-    await button(page, 'Remove').click()
-    await expect(status(page, 'Removed')).toBeVisible()
+    await act(page, 'Remove', 'Removed')
     await page.goto('/admin/posts?status=removed')
     await page.getByRole('link', { name: title }).click()
-    await button(page, 'Restore and publish').click()
-    await expect(status(page, 'Published')).toBeVisible()
+    await act(page, 'Restore and publish', 'Published')
     await expect.poll(visible).toBe(200)
   })
 
@@ -123,8 +116,7 @@ withAndWithoutScripts((hasScripts) => {
     await expect(page.locator('ins', { hasText: 'Mine' })).toBeVisible()
     await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
     await expect(page.getByLabel('Title for search engines')).toHaveValue('Kim')
-    await button(page, 'Save draft').click()
-    await expect(status(page, 'Saved')).toBeVisible()
+    await act(page, 'Save draft', 'Saved')
     await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
     await expect(page.getByLabel('Title for search engines')).toHaveValue('Kim')
   })
@@ -154,14 +146,12 @@ withAndWithoutScripts((hasScripts) => {
     await expect(page.getByRole('region', { name: 'Figures to check' })).toContainText('TherapyNotes')
     await expect(button(page, 'Publish with 2 problems')).toBeHidden()
     await page.getByText('Save and publish anyway').click()
-    await button(page, 'Publish with 2 problems').click()
-    await expect(status(page, 'Published')).toBeVisible()
+    await act(page, 'Publish with 2 problems', 'Published')
     await expect(problems).toBeVisible()
 
     await text(page).fill('<p><a href="/rules">rules</a></p>')
     await page.getByLabel('URL (slug)', { exact: true }).fill(`${slugOf(title)}-anew`)
-    await button(page, 'Save').click()
-    await expect(status(page, 'Saved')).toBeVisible()
+    await act(page, 'Save', 'Saved')
     await expect(problems).toBeHidden()
     await expect(page.getByText(`Former addresses that lead here: /blog/${slugOf(title)}`)).toBeVisible()
   })
@@ -179,8 +169,7 @@ withAndWithoutScripts((hasScripts) => {
     await expect(text(page)).toHaveValue('<p>A text</p>')
     const year = new Date().getFullYear() + 1
     await time.fill(`${year}-03-02T09:00`)
-    await button(page, 'Save and schedule').click()
-    await expect(status(page, 'Scheduled')).toBeVisible()
+    await act(page, 'Save and schedule', 'Scheduled')
     await expect(page.getByText(`It will be published Mar 2, ${year}, 9:00 AM, as scheduled by`)).toBeVisible()
     expect(await pageFaults(page)).toEqual([])
     await time.fill(`${year}-03-03T16:30`)
@@ -191,8 +180,7 @@ withAndWithoutScripts((hasScripts) => {
     await expect(row).toContainText(`Will be published Mar 3, ${year}, 4:30 PM`)
     expect(await pageFaults(page)).toEqual([])
     await page.goto(path)
-    await button(page, 'Unschedule').click()
-    await expect(status(page, 'Unscheduled')).toBeVisible()
+    await act(page, 'Unschedule', 'Unscheduled')
     await expect(time).toHaveValue('')
   })
 
@@ -239,8 +227,7 @@ test('an author, existing tags, and a review are chosen on a phone, also by keyb
   await page.getByLabel('Author', { exact: true }).selectOption(person)
   await page.getByLabel('Reviewed on').fill('2026-01-05')
   await page.getByLabel('Reviewed by').selectOption(person)
-  await button(page, 'Save and publish').click()
-  await expect(status(page, 'Published')).toBeVisible()
+  await act(page, 'Save and publish', 'Published')
   await expect(page.getByLabel('Review again by')).toHaveValue('2026-07-04')
   expect(await pageFaults(page)).toEqual([])
 

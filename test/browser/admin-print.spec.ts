@@ -1,8 +1,6 @@
 import { newLead, openAdmin } from './admin'
 import { expect, test } from './fixtures'
 
-test.use({ provoked: /401/ })
-
 test('in print, admin pages have no controls, and a lead is whole', async ({ page }) => {
   const wanted = `${'Groups, a client portal, and claims. '.repeat(20)}At the end, telehealth.`
   const lead = await newLead(page, { organizationDescription: wanted })

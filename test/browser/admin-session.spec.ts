@@ -2,10 +2,10 @@ import { endHour, openThroughSignIn, password, scriptsRun } from './admin'
 import { expect, test } from './fixtures'
 
 const tools = '/admin/blog-tools'
-const topic = 'Group notes that supervisors sign\nwithout a second log-in & "more"'
-
 // The sign-in page has status 401, which browsers log to the console.
 test.use({ provoked: /401/ })
+
+const topic = 'Group notes that supervisors sign\nwithout a second log-in & "more"'
 
 test('a visitor gets no cookie and nothing from the admin', async ({ page }) => {
   await page.goto('/')

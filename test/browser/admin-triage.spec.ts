@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newLead, openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { button, expect, hold, status, test, withAndWithoutScripts } from './fixtures'
+import { act, button, expect, hold, status, test, withAndWithoutScripts } from './fixtures'
 
 /** Submits leads whose names identify this run among other tests; returns their admin addresses. */
 async function requests(page: Page, run: string, count: number, answers: object = {}): Promise<string[]> {
@@ -17,8 +17,6 @@ const listOf = (run: string, more = '') => `/admin/leads?search=${run}${more}`
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.use({ provoked: /401/ })
-
 withAndWithoutScripts((hasScripts) => {
   test('several leads are changed at once and undone, one is closed with one click, and a list is saved as a view', async ({
     page,
@@ -31,15 +29,13 @@ withAndWithoutScripts((hasScripts) => {
     await page.getByLabel(`Select ${run} 3`).check()
     await page.getByLabel('New status').selectOption('In review')
     await page.getByLabel('New owner').fill('Ann')
-    await button(page, 'Change').click()
-    await expect(status(page, 'Changed')).toBeVisible()
+    await act(page, 'Change', 'Changed')
     for (const number of [1, 3]) {
       await expect(row(page, `${run} ${number}`)).toContainText('In review')
       await expect(row(page, `${run} ${number}`)).toContainText('Ann')
     }
     await expect(row(page, `${run} 2`)).toContainText('New')
-    await button(page, 'Undo').click()
-    await expect(status(page, 'Undone')).toBeVisible()
+    await act(page, 'Undo', 'Undone')
     for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('New')
     await expect(page).toHaveURL(new RegExp(`search=${run}`))
 
@@ -48,8 +44,7 @@ withAndWithoutScripts((hasScripts) => {
     await expect(row(page, `${run} 2`)).toContainText('Spam')
     await page.goto(listOf(run, '&status=spam'))
     await page.getByLabel(`Select ${run} 2`).check()
-    await button(page, 'Not spam').click()
-    await expect(status(page, 'Marked as not spam')).toBeVisible()
+    await act(page, 'Not spam', 'Marked as not spam')
     await page.goto(listOf(run))
     await expect(row(page, `${run} 2`)).toContainText('New')
     await button(page, `Close ${run} 1`).click()
@@ -57,13 +52,11 @@ withAndWithoutScripts((hasScripts) => {
 
     await page.getByText('Save this view').click()
     await page.getByLabel('Name of the view').fill(run)
-    await button(page, 'Save view').click()
-    await expect(status(page, 'View saved')).toBeVisible()
+    await act(page, 'Save view', 'View saved')
     await page.goto('/admin/leads')
     await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: run }).click()
     await expect(row(page, `${run} 3`)).toBeVisible()
-    await button(page, 'Remove this view').click()
-    await expect(status(page, 'View removed')).toBeVisible()
+    await act(page, 'Remove this view', 'View removed')
     await expect(page.getByRole('link', { name: run, exact: true })).toBeHidden()
   })
 
@@ -75,11 +68,9 @@ withAndWithoutScripts((hasScripts) => {
     const [kept = ''] = await requests(page, run, 2, { workEmail: `${run}@same.example` })
     await openAdmin(page, kept)
     await expect(page.getByLabel(`Merge the request of ${run} 2`)).toBeChecked()
-    await button(page, 'Merge the selected requests into this lead').click()
-    await expect(status(page, 'Merged')).toBeVisible()
+    await act(page, 'Merge the selected requests into this lead', 'Merged')
     await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeVisible()
-    await button(page, 'Undo').click()
-    await expect(status(page, 'Undone')).toBeVisible()
+    await act(page, 'Undo', 'Undone')
     await expect(page.getByRole('heading', { name: 'Merged requests' })).toBeHidden()
   })
 })
@@ -202,10 +193,8 @@ test('the checkbox for all rows looks the same before scripts run; with them, al
   await all.check()
   await expect(page.getByText('3 selected')).toBeVisible()
   await page.getByLabel('New status').selectOption('Closed')
-  await button(page, 'Change').click()
-  await expect(status(page, 'Changed')).toBeVisible()
+  await act(page, 'Change', 'Changed')
   for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('Closed')
-  await button(page, 'Undo').click()
-  await expect(status(page, 'Undone')).toBeVisible()
+  await act(page, 'Undo', 'Undone')
   for (const number of [1, 2, 3]) await expect(row(page, `${run} ${number}`)).toContainText('New')
 })

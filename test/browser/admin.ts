@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test'
 import { Client } from 'pg'
-import { type Answers, button, expect, newVisitor, status } from './fixtures'
+import { type Answers, act, button, expect, newVisitor } from './fixtures'
 
 export const password = 'a password for tests'
 
@@ -95,8 +95,7 @@ export const openNewArticle = (page: Page) => page.getByText('New article', { ex
 export async function beginDraft(page: Page, title: string): Promise<string> {
   await openNewArticle(page)
   await page.getByLabel('Title of a new article').fill(title)
-  await button(page, 'New draft').click()
-  await expect(status(page, 'Draft started')).toBeVisible()
+  await act(page, 'New draft', 'Draft started')
   return new URL(page.url()).pathname
 }
 

@@ -26,19 +26,19 @@ test('a page from the back-forward cache counts as a new view, with its menu clo
   expect(views[2]).toEqual({ path: '/about', query: '' })
 })
 
-test.describe('answers that are changed after going back to the sent form', () => {
-  test.use({ provoked: /422/ })
-
-  test('are recognized as different from those received, and can be sent as a new request', async ({ page }) => {
-    await sendRequest(page)
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(submit(page)).toBeEnabled()
-    await page.getByLabel('Last Name', { exact: true }).fill('Someone Else')
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText('We already received your earlier answers')
-    await page.getByRole('link', { name: 'Skip to content' }).focus()
-    await page.keyboard.press('Enter')
-    await submit(page).click()
-    await expect(page).toHaveURL('/thank-you')
-  })
+test('answers that are changed after going back to the sent form are recognized as different from those received, and can be sent as a new request', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/422/)
+  await sendRequest(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(submit(page)).toBeEnabled()
+  await page.getByLabel('Last Name', { exact: true }).fill('Someone Else')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('We already received your earlier answers')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await submit(page).click()
+  await expect(page).toHaveURL('/thank-you')
 })

@@ -139,24 +139,21 @@ test('on a phone a link to the results replaces the button, and a wider window s
   await expect(page.getByRole('link', { name: 'See the comparison' })).toBeHidden()
 })
 
-test.describe('a network that fails', () => {
-  test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ })
-
-  test('is reported with a retry button, and the page stays', async ({ page }) => {
-    await page.goto('/comparisons?emr1=opus')
-    const again = button(page, 'Show comparison')
-    await expect(again).toBeHidden()
-    const goOnline = await goOffline(page)
-    await first(page).selectOption('kipu')
-    await expect(status(page)).toContainText('You are offline')
-    await expect(status(page)).toBeVisible()
-    await expect(systems(page).first()).toContainText('Opus')
-    await goOnline()
-    await again.click()
-    await expect(systems(page).first()).toContainText('Kipu EMR')
-    await expect(again).toBeHidden()
-    await expect(page).toHaveURL(/\?emr1=kipu$/)
-  })
+test('a network that fails is reported with a retry button, and the page stays', async ({ page, provoke }) => {
+  provoke(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/comparisons?emr1=opus')
+  const again = button(page, 'Show comparison')
+  await expect(again).toBeHidden()
+  const goOnline = await goOffline(page)
+  await first(page).selectOption('kipu')
+  await expect(status(page)).toContainText('You are offline')
+  await expect(status(page)).toBeVisible()
+  await expect(systems(page).first()).toContainText('Opus')
+  await goOnline()
+  await again.click()
+  await expect(systems(page).first()).toContainText('Kipu EMR')
+  await expect(again).toBeHidden()
+  await expect(page).toHaveURL(/\?emr1=kipu$/)
 })
 
 test("the server's error page is shown unchanged", async ({ page }) => {

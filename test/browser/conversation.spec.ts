@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await editor(page).focus()
 }
 
-test.use({ provoked: /401|409/ })
+test.use({ provoked: /409/ })
 
 test('a message is answered with a template, with a live preview and the state of its email', async ({ page }) => {
   const { workEmail } = newVisitor()

@@ -250,67 +250,58 @@ test('a hovered link is loaded before it is clicked', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('text that a script injects as HTML', () => {
-  test.use({ provoked: /TrustedHTML|broke its own policy|404/ })
-
-  test('has no effect on any page', async ({ page }) => {
-    for (const path of ['/', guide, '/contact', '/blog', '/no-such-page']) {
-      await page.goto(path)
-      // As a faulty script would.
-      const result = await page.evaluate(() => {
-        try {
-          document.body.insertAdjacentHTML('beforeend', '<p id="injected">x</p>')
-          return 'made'
-        } catch (error) {
-          return String(error)
-        }
-      })
-      expect([path, result]).toEqual([path, expect.stringMatching(/^TypeError.*TrustedHTML/)])
-      await expect(page.locator('#injected')).toHaveCount(0)
-    }
-  })
+test('text that a script injects as HTML has no effect on any page', async ({ page, provoke }) => {
+  provoke(/TrustedHTML|broke its own policy|404/)
+  for (const path of ['/', guide, '/contact', '/blog', '/no-such-page']) {
+    await page.goto(path)
+    // As a faulty script would.
+    const result = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<p id="injected">x</p>')
+        return 'made'
+      } catch (error) {
+        return String(error)
+      }
+    })
+    expect([path, result]).toEqual([path, expect.stringMatching(/^TypeError.*TrustedHTML/)])
+    await expect(page.locator('#injected')).toHaveCount(0)
+  }
 })
 
-test.describe('a script that fails to load', () => {
-  test.use({ provoked: /ERR_FAILED/ })
-
-  test('leaves a page that can be read and used', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(guide)
-    await page.getByRole('button', { name: 'Resources' }).click()
-    await page.locator('#menu-resources').getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/resources\//)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+test('a script that fails to load leaves a page that can be read and used', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(guide)
+  await page.getByRole('button', { name: 'Resources' }).click()
+  await page.locator('#menu-resources').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/resources\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('configured trackers', () => {
-  test.use({ provoked: /ERR_NAME_NOT_RESOLVED|ERR_FAILED/ })
-
-  test('receive each view, and are not loaded unless configured', async ({ page }) => {
-    const trackers = { GA_MEASUREMENT_ID: 'G-TEST123', TAPFILIATE_ACCOUNT_ID: '1-test' }
-    const site = await startSite(trackers, { worker: false })
-    try {
-      const asked: string[] = []
-      await page.route(/googletagmanager|tapfiliate/, (route) => {
-        asked.push(new URL(route.request().url()).host)
-        return route.fulfill({ contentType: 'text/javascript', body: '' })
-      })
-      await page.goto(`${site.url}/emr/opus?fbclid=secret&sort=rating`)
-      await expect.poll(() => asked.sort()).toEqual(['script.tapfiliate.com', 'www.googletagmanager.com'])
-      const layer = await page.evaluate(() => window.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)))
-      const events = layer?.filter(([name]) => name === 'event')
-      expect(events).toEqual([
-        [
-          'event',
-          'page_view',
-          expect.objectContaining({ page_location: `${site.url}/emr/opus?sort=rating`, page_referrer: '' }),
-        ],
-      ])
-      expect(await page.evaluate(() => typeof window.tap)).toBe('function')
-    } finally {
-      await site.stop()
-    }
-  })
+test('configured trackers receive each view, and are not loaded unless configured', async ({ page, provoke }) => {
+  provoke(/ERR_NAME_NOT_RESOLVED|ERR_FAILED/)
+  const trackers = { GA_MEASUREMENT_ID: 'G-TEST123', TAPFILIATE_ACCOUNT_ID: '1-test' }
+  const site = await startSite(trackers, { worker: false })
+  try {
+    const asked: string[] = []
+    await page.route(/googletagmanager|tapfiliate/, (route) => {
+      asked.push(new URL(route.request().url()).host)
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await page.goto(`${site.url}/emr/opus?fbclid=secret&sort=rating`)
+    await expect.poll(() => asked.sort()).toEqual(['script.tapfiliate.com', 'www.googletagmanager.com'])
+    const layer = await page.evaluate(() => window.dataLayer?.map((call) => Array.from(call as ArrayLike<unknown>)))
+    const events = layer?.filter(([name]) => name === 'event')
+    expect(events).toEqual([
+      [
+        'event',
+        'page_view',
+        expect.objectContaining({ page_location: `${site.url}/emr/opus?sort=rating`, page_referrer: '' }),
+      ],
+    ])
+    expect(await page.evaluate(() => typeof window.tap)).toBe('function')
+  } finally {
+    await site.stop()
+  }
 })

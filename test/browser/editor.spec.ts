@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAdmin } from './admin'
 import { pageFaults, sidewaysScroll } from './checks'
-import { button, expect, hold, newName, status, test } from './fixtures'
+import { act, button, expect, hold, newName, status, test } from './fixtures'
 
 const rich = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 const html = (page: Page) => page.getByLabel('Text (HTML)')
@@ -160,8 +160,7 @@ test('a text the editor would damage opens as HTML, with a note', async ({ page 
   const path = await openDraft(page, '<p>a</p>')
   await button(page, 'HTML').click()
   await html(page).fill('<p>a <strong title="b">c</strong></p>')
-  await button(page, 'Rich text').click()
-  await expect(status(page, 'The rich text editor cannot hold all of this text')).toBeVisible()
+  await act(page, 'Rich text', 'The rich text editor cannot hold all of this text')
   await expect(html(page)).toHaveValue('<p>a <strong title="b">c</strong></p>')
   await save(page)
   expect(await stored(page, path)).toBe('<p>a <strong title="b">c</strong></p>')
@@ -276,8 +275,7 @@ test('two tabs do not overwrite each other, and kept text can be discarded', asy
   await expect(status(page, 'unsaved changes in another tab or window')).toBeVisible()
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await button(page, 'Discard them').click()
-  await expect(status(page, 'Discarded')).toBeVisible()
+  await act(page, 'Discard them', 'Discarded')
   await expect(rich(page)).toHaveText('Stored')
 })
 

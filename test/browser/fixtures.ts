@@ -9,9 +9,10 @@ import type { Lead } from '../../shared/leads/schema'
 import { leadOf } from '../support/lead'
 
 interface Watch {
-  /** Errors that a test causes on purpose; any other error on the console or thrown on the page fails it. */
+  /** Errors that the tests of a file cause on purpose; any other on the console or thrown on the page fails them. */
   provoked: RegExp | null
-  quietConsole: undefined
+  /** Names errors that only this test causes. */
+  provoke: (errors: RegExp) => void
 }
 
 export const test = base.extend<Watch>({
@@ -19,9 +20,10 @@ export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   provoked: [null, { option: true }],
-  quietConsole: [
+  provoke: [
     async ({ page, provoked }, use, testInfo) => {
       const errors: string[] = []
+      const expected = provoked ? [provoked] : []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -30,9 +32,9 @@ export const test = base.extend<Watch>({
         )
       })
       page.on('pageerror', (error) => errors.push(String(error)))
-      await use(undefined)
+      await use((more) => void expected.push(more))
       if (testInfo.status !== testInfo.expectedStatus) await reportPage(page, errors)
-      expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
+      expect(errors.filter((error) => !expected.some((one) => one.test(error)))).toEqual([])
     },
     { auto: true },
   ],
@@ -69,6 +71,12 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 /** A notice that something was done. */
 export const status = (page: Page, title: string | RegExp) => page.getByRole('status').filter({ hasText: title })
+
+/** Presses a button, and waits for the notice of what was done. */
+export async function act(page: Page, name: string | RegExp, done: string): Promise<void> {
+  await button(page, name).click()
+  await expect(status(page, done)).toBeVisible()
+}
 
 /** Something that waits until it is released. */
 export function newHold(): { held: Promise<void>; release: () => void } {

@@ -147,54 +147,51 @@ for (const form of [lead, contact])
       expect(await isMarked(page)).toBe(true)
     }
 
-    test.describe('if what is sent does not arrive', () => {
-      test.use({ provoked: /503|403|429|could not be (sent|submitted)|ERR_/ })
-
-      test('says what happened, cannot be sent twice meanwhile, loses nothing, and can be sent later', async ({
-        page,
-      }) => {
-        const foreign = await page.request.post(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
-        const limited =
-          '<p><span data-refusal>Too many requests came from your network.</span> <a href="/">Home</a></p>'
-        const failures: [answer: Parameters<Route['fulfill']>[0] | null, told: string][] = [
-          [{ status: 503, contentType: 'text/html', body: '<h1>No server</h1>' }, form.failure[1] ?? ''],
-          [null, 'We did not get a response.'],
-          [{ response: foreign }, "this site's address is set wrong"],
-          [{ status: 429, contentType: 'text/html', body: limited }, 'Too many requests came from'],
-        ]
-        await page.clock.install()
-        const answers = await fill(page, form)
-        for (const [answer, told] of failures) {
-          const { held, release } = newHold()
-          const stop = await onPost(page, path, async (route) => {
-            await held
-            if (answer) await route.fulfill(answer)
-          })
-          const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(path))
-          await send(page).click()
-          await expect(button(page, form.sending)).toBeDisabled()
-          await posted
-          release()
-          if (!answer) await page.clock.fastForward(20_000)
-          for (const text of [form.failure[0] ?? '', told]) await expect(notice(page)).toContainText(text)
-          await expect(notice(page)).not.toContainText(/offline|Home/)
-          await expect(notice(page)).toBeFocused()
-          await expect(send(page)).toBeEnabled()
-          expect(await answersOn(page, fields)).toEqual(answers)
-          await stop()
-        }
-        const goOnline = await goOffline(page)
-        for (let tries = 0; tries < 2; tries += 1) {
-          await send(page).click()
-          await expect(send(page)).toBeEnabled()
-          await expect(notice(page)).toContainText('You are offline. Nothing was sent')
-        }
-        await expect(notice(page)).toHaveCount(1)
-        await goOnline()
-        await formIsOldEnough(page)
+    test('if what is sent does not arrive, says what happened, cannot be sent twice meanwhile, loses nothing, and can be sent later', async ({
+      page,
+      provoke,
+    }) => {
+      provoke(/503|403|429|could not be (sent|submitted)|ERR_/)
+      const foreign = await page.request.post(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+      const limited = '<p><span data-refusal>Too many requests came from your network.</span> <a href="/">Home</a></p>'
+      const failures: [answer: Parameters<Route['fulfill']>[0] | null, told: string][] = [
+        [{ status: 503, contentType: 'text/html', body: '<h1>No server</h1>' }, form.failure[1] ?? ''],
+        [null, 'We did not get a response.'],
+        [{ response: foreign }, "this site's address is set wrong"],
+        [{ status: 429, contentType: 'text/html', body: limited }, 'Too many requests came from'],
+      ]
+      await page.clock.install()
+      const answers = await fill(page, form)
+      for (const [answer, told] of failures) {
+        const { held, release } = newHold()
+        const stop = await onPost(page, path, async (route) => {
+          await held
+          if (answer) await route.fulfill(answer)
+        })
+        const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(path))
         await send(page).click()
-        await form.isReceived(page, answers)
-      })
+        await expect(button(page, form.sending)).toBeDisabled()
+        await posted
+        release()
+        if (!answer) await page.clock.fastForward(20_000)
+        for (const text of [form.failure[0] ?? '', told]) await expect(notice(page)).toContainText(text)
+        await expect(notice(page)).not.toContainText(/offline|Home/)
+        await expect(notice(page)).toBeFocused()
+        await expect(send(page)).toBeEnabled()
+        expect(await answersOn(page, fields)).toEqual(answers)
+        await stop()
+      }
+      const goOnline = await goOffline(page)
+      for (let tries = 0; tries < 2; tries += 1) {
+        await send(page).click()
+        await expect(send(page)).toBeEnabled()
+        await expect(notice(page)).toContainText('You are offline. Nothing was sent')
+      }
+      await expect(notice(page)).toHaveCount(1)
+      await goOnline()
+      await formIsOldEnough(page)
+      await send(page).click()
+      await form.isReceived(page, answers)
     })
 
     test('has every answer again after going back to it', async ({ page }) => {
@@ -261,13 +258,10 @@ test("the affiliate tracker receives an accepted lead's id, and does not affect 
   expect(JSON.stringify(events)).toContain(organizationName)
 })
 
-test.describe('a script that fails to load', () => {
-  test.use({ provoked: /ERR_FAILED/ })
-
-  test('leaves a form that works without it', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await sendRequest(page)
-  })
+test('a script that fails to load leaves a form that works without it', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await sendRequest(page)
 })
 
 test('a request records how its visit arrived, which the tab remembers until then', async ({ page, context }) => {

@@ -5,8 +5,7 @@ import { openAdmin } from './admin'
 import { pageFaults } from './checks'
 import { expect, test } from './fixtures'
 
-// The sign-in page has such a status.
-test.use({ provoked: /401|422/, viewport: { width: 390, height: 844 } })
+test.use({ provoked: /422/, viewport: { width: 390, height: 844 } })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -64,6 +64,10 @@ for (const { name, javaScriptEnabled, choose } of ways)
       await expect(main(page).getByText('Cost for 35 providers', { exact: true })).toBeVisible()
       const row = main(page).getByRole('row').filter({ hasText: '3 years' })
       await expect(row).toContainText(/\$\d{2,3},\d{3}/)
+      await main(page).getByLabel('Setup, $ once').fill('4000')
+      await main(page).getByRole('button', { name: 'Show cost' }).click()
+      await expect(main(page)).toContainText('$4,000 once for setup')
+      await expect(page).toHaveURL(javaScriptEnabled ? /&providers=35&setup=4000$/ : /&setup=4000/)
     })
 
     test('a journalist finds in one tap who pays, and in another who runs the site', async ({ page }) => {

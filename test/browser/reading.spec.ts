@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newLead, openAdmin, scriptsRun } from './admin'
 import { pageFaults } from './checks'
-import { button, emailsAbout, expect, isTo, requestPathOf, sendRequest, status, test } from './fixtures'
+import { act, button, emailsAbout, expect, isTo, requestPathOf, sendRequest, test } from './fixtures'
 
 const organizationDescription =
   'We are an outpatient group practice with 3 prescribers. We must have telehealth. We do not want AI note-taking. Is an EMR mandatory for us?'
@@ -28,8 +28,7 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(prescribers).toHaveValue('a few')
     await prescribers.fill('2')
     await page.getByLabel('Telehealth', { exact: true }).selectOption('Would like')
-    await button(page, 'All of this is right').click()
-    await expect(status(page, 'Saved')).toBeVisible()
+    await act(page, 'All of this is right', 'Saved')
     await expect(main(page)).toContainText('You checked this on')
     await expect(main(page).locator('dl').first()).toContainText('Prescribers2')
     await expect(main(page).locator('dl').first()).toContainText('TelehealthWould like')
@@ -64,11 +63,9 @@ test('a lead is read, decided, and answered with at most four keys and taps, and
   await scriptsRun(page)
   await page.getByLabel('Status', { exact: true }).selectOption('In review')
   await page.getByLabel('Owner', { exact: true }).fill('Ann')
-  await button(page, 'Save').click()
-  await expect(status(page, 'Saved')).toBeVisible()
+  await act(page, 'Save', 'Saved')
   await page.getByLabel('New note').fill('Read')
-  await button(page, 'Add note').click()
-  await expect(status(page, 'Note added')).toBeVisible()
+  await act(page, 'Add note', 'Note added')
   await expect(page.getByRole('heading', { name: /^What we read \(\d+ open\)$/ })).toBeVisible()
   await expect(button(page, 'Preview and send')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Decide \d+ open/ })).toBeVisible()
@@ -78,8 +75,7 @@ test('a lead is read, decided, and answered with at most four keys and taps, and
   await expect(page.getByRole('heading', { name: 'What we read', exact: true })).toBeVisible()
   await page.keyboard.press('p')
   await expect(page).toHaveURL(/\/preview/)
-  await button(page, 'Send the recommendation').click()
-  await expect(status(page, 'Recommendation sent')).toBeVisible()
+  await act(page, 'Send the recommendation', 'Recommendation sent')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('answered')
   await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('Ann')
 })

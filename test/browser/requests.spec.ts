@@ -89,59 +89,57 @@ test('the request page reveals its address to nobody: no view, no tracker, no re
   expect(JSON.stringify(asked.filter(({ url }) => !url.endsWith(path)))).not.toContain(token)
 })
 
-test.describe('the request page', () => {
-  test.use({ provoked: /could not be (added|erased)|ERR_|Failed to load/ })
-
-  test('works by keyboard, from the skip link to erasing, and loses nothing entered while the site cannot be reached', async ({
-    page,
-  }) => {
-    const { path } = await newRequest(page)
-    await page.goto(path)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await tabTo(page, page.getByLabel('Your detail'))
-    await page.keyboard.type('By keyboard alone.')
-    await page.keyboard.press('Tab')
-    await expect(button(page, 'Add to my request')).toBeFocused()
-    const goOnline = await goOffline(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('Nothing was sent, and your answers are still here.')
-    await expect(page.getByLabel('Your detail')).toHaveValue('By keyboard alone.')
-    await goOnline()
-    await button(page, 'Add to my request').focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${path}?done=added`)
-    await expect(status(page, 'Added')).toBeFocused()
-    await tabTo(page, page.getByRole('link', { name: 'Erase this request' }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${path}/erase`)
-    const goOnlineAgain = await goOffline(page)
-    await button(page, 'Erase it for good').click()
-    await expect(page.getByRole('alert')).toContainText('We could not erase your request.')
-    await goOnlineAgain()
-    await button(page, 'Erase it for good').click()
-    await expect(page).toHaveURL('/request/erased')
-  })
+test('the request page works by keyboard, from the skip link to erasing, and loses nothing entered while the site cannot be reached', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/could not be (added|erased)|ERR_|Failed to load/)
+  const { path } = await newRequest(page)
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, page.getByLabel('Your detail'))
+  await page.keyboard.type('By keyboard alone.')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Add to my request')).toBeFocused()
+  const goOnline = await goOffline(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent, and your answers are still here.')
+  await expect(page.getByLabel('Your detail')).toHaveValue('By keyboard alone.')
+  await goOnline()
+  await button(page, 'Add to my request').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${path}?done=added`)
+  await expect(status(page, 'Added')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Erase this request' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${path}/erase`)
+  const goOnlineAgain = await goOffline(page)
+  await button(page, 'Erase it for good').click()
+  await expect(page.getByRole('alert')).toContainText('We could not erase your request.')
+  await goOnlineAgain()
+  await button(page, 'Erase it for good').click()
+  await expect(page).toHaveURL('/request/erased')
 })
 
-test.describe('every page about a request', () => {
-  test.use({ provoked: /404|401/ })
-
-  test('has no faults in any theme, down to 320 px, even with the longest words', async ({ page }) => {
-    const { path } = await newRequest(page, {
-      organizationName: `Name${'e'.repeat(120)}`,
-      organizationDescription: `Seven LPCs. ${'word'.repeat(80)}`,
-    })
-    await page.goto(path)
-    await page.getByLabel('Your detail').fill('detail'.repeat(60))
-    await button(page, 'Add to my request').click()
-    await expect(page).toHaveURL(`${path}?done=added`)
-    for (const address of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing-here']) {
-      await page.goto(address)
-      expect([address.replace(path, ''), await pageFaults(page)]).toEqual([address.replace(path, ''), []])
-    }
+test('every page about a request has no faults in any theme, down to 320 px, even with the longest words', async ({
+  page,
+  provoke,
+}) => {
+  provoke(/404/)
+  const { path } = await newRequest(page, {
+    organizationName: `Name${'e'.repeat(120)}`,
+    organizationDescription: `Seven LPCs. ${'word'.repeat(80)}`,
   })
+  await page.goto(path)
+  await page.getByLabel('Your detail').fill('detail'.repeat(60))
+  await button(page, 'Add to my request').click()
+  await expect(page).toHaveURL(`${path}?done=added`)
+  for (const address of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing-here']) {
+    await page.goto(address)
+    expect([address.replace(path, ''), await pageFaults(page)]).toEqual([address.replace(path, ''), []])
+  }
 })
 
 async function tabTo(page: Page, target: Locator) {

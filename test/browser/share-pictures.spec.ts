@@ -4,19 +4,6 @@ import { sitePages } from '../../shared/site/pages'
 import { articlePicture, sharePicture } from '../../shared/site/share-picture'
 import { expect, test } from './fixtures'
 
-/**
- * The number of pixels that differ from the background: in the title's area, on the right, between the two, and in the
- * 52 px margin.
- */
-interface Ink {
-  width: number
-  height: number
-  title: number
-  scene: number
-  gap: number
-  margin: number
-}
-
 /** The addresses of all share pictures: those of pages, and those of seeded articles. */
 const pictures = [
   ...sitePages.map((page) => sharePicture(page.path)),
@@ -44,8 +31,11 @@ test('the share picture of each page and article shows its whole title and its s
   }
 })
 
-/** Counts the pixels that differ from the one in the corner. Runs in the browser. */
-async function measure(source: string): Promise<Ink> {
+/**
+ * Counts the pixels that differ from the one in the corner: in the title's area, on the right, between the two, and in
+ * the 52 px margin. Runs in the browser.
+ */
+async function measure(source: string) {
   const image = new Image()
   image.src = source
   await image.decode()
