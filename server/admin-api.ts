@@ -21,11 +21,11 @@ import { uploadBytes } from './pictures/routes'
 import type { Config } from './platform/config'
 import type { Services } from './services'
 
-interface AdminApiParts {
+export interface ApiParts {
   config: Pick<Config, 'siteUrl' | 'siteName' | 'adminPassword'>
-  session: RequestHandler
   services: Services
   limits: Limits
+  session: RequestHandler
 }
 
 function actsOf(services: Services): AdminActs {
@@ -60,7 +60,7 @@ function actsOf(services: Services): AdminActs {
 export const createAdminPageApi = (services: Services): AdminApiOf => pageApiOf(actsOf(services), services.notes)
 
 /** Everything under `/api/admin`. Without a current session or a valid token, every request is rejected with 401. */
-export function adminApiRouter({ config, session, services, limits }: AdminApiParts): Router {
+export function adminApiRouter({ config, session, services, limits }: ApiParts): Router {
   const own = originGuard(config)
   const router = Router({ caseSensitive: true })
   router.use(readToken(services.tokens, limits.tokenCalls), forBrowsers(own), forBrowsers(session), compressAnswers())
@@ -77,7 +77,7 @@ export function adminApiRouter({ config, session, services, limits }: AdminApiPa
   return router
 }
 
-function rawHandlers(config: AdminApiParts['config'], services: Services, router: Router): RawHandlers {
+function rawHandlers(config: ApiParts['config'], services: Services, router: Router): RawHandlers {
   const { accounts, correctionAdmin, generations, leadAdmin, pictures } = services
   return {
     readSession: [getSession],

@@ -1,25 +1,16 @@
 import { type RequestHandler, Router } from 'express'
-import { adminApiRouter } from './admin-api'
-import { countPageView } from './analytics/routes'
+import { type ApiParts, adminApiRouter } from './admin-api'
+import type { PageViewService } from './analytics/service'
 import { getPost, listCategories, listPosts } from './blog/routes'
 import { endpoint } from './http/endpoint'
 import { jsonBody, originGuard } from './http/guards'
-import { type Limits, limitSearches } from './http/limits'
+import { admissionOf, type Limits, limitSearches } from './http/limits'
 import { problemHandler, unknownEndpoint } from './http/problem'
 import { countReports } from './http/reports'
 import { getMatch, postMatch } from './match/routes'
 import { openApiDocument } from './openapi/document'
-import type { Config } from './platform/config'
-import type { Services } from './services'
-import { submitAnswers } from './submissions/routes'
+import type { SubmissionService } from './submissions/service'
 import { getVendor, listVendors } from './vendors/routes'
-
-interface ApiParts {
-  config: Pick<Config, 'siteUrl' | 'siteName' | 'adminPassword'>
-  services: Services
-  limits: Limits
-  session: RequestHandler
-}
 
 /** All endpoints under `/api`. Each row gives the path, the method, and the guards and handler in order. */
 export function apiRouter(parts: ApiParts): Router {
@@ -55,5 +46,27 @@ function describeApi(config: ApiParts['config']): RequestHandler {
   return (_request, response) => {
     description ??= openApiDocument(config)
     response.set('Cache-Control', 'no-cache').json(description)
+  }
+}
+
+/** `POST`: the body contains the form's answers and, if a page's form sent it, `signals`. */
+function submitAnswers(submissions: SubmissionService, limits: Limits): RequestHandler {
+  return async (request, response) => {
+    const { id } = await submissions.submit({
+      answers: request.body,
+      signals: request.body?.signals,
+      arrival: request.body?.arrival,
+      idempotencyKey: request.get('Idempotency-Key'),
+      admit: admissionOf(limits, request, response),
+    })
+    response.status(201).json({ id })
+  }
+}
+
+/** `POST /api/page-views`: 204 once the view is counted in memory, before it is written. */
+function countPageView(pageViews: PageViewService): RequestHandler {
+  return (request, response) => {
+    pageViews.count(request.body)
+    response.status(204).end()
   }
 }

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../shared/admin/actor'
+import { contactSchema } from '../shared/contact/schema'
+import { correctionSchema } from '../shared/corrections/schema'
 import { createPageViewService } from './analytics/service'
 import { createAuditLog } from './audit/log'
 import { createNotes } from './audit/notes'
@@ -12,14 +14,14 @@ import { createOpenAnswers } from './conversation/open-answers'
 import { createTemplateService } from './conversation/templates'
 import { createCorrectionAdmin } from './corrections/admin'
 import { createPublishedCorrections } from './corrections/published'
-import { correctionForm } from './corrections/service'
+import { correctionTable } from './corrections/repository'
 import { createGenerationService } from './generation/service'
 import { createLeadAdmin } from './leads/admin'
 import { createRequestLinks } from './leads/request-links'
 import { createRequestService } from './leads/requests'
 import { leadForm } from './leads/service'
 import { createMessageAdmin } from './messages/admin'
-import { messageForm } from './messages/service'
+import { messageTable } from './messages/repository'
 import { retryDelivery } from './outbox/deliveries'
 import { createOverviewService } from './overview/service'
 import { createAccounts } from './people/accounts'
@@ -72,14 +74,17 @@ export function createServices({ pools, ...foundations }: Foundations) {
     blog: createBlogService(pools.reads),
     correctionAdmin: createCorrectionAdmin(admin),
     publishedCorrections: createPublishedCorrections(pools.reads),
-    corrections: createSubmissionService(correctionForm, intake),
+    corrections: createSubmissionService(
+      { noun: 'correction', schema: correctionSchema, table: correctionTable },
+      intake,
+    ),
     duplicates: createDuplicatesService(pools.admin),
     emails: { sendEmailAgain: (actor: Actor, id: string) => sendAgain(pools.admin, actor, id) },
     generations: createGenerationService(admin),
     leadAdmin,
     leads: createSubmissionService(leadForm(links, foundations.config), intake),
     messageAdmin,
-    messages: createSubmissionService(messageForm, intake),
+    messages: createSubmissionService({ noun: 'message', schema: contactSchema, table: messageTable }, intake),
     pageIds,
     pictures: createPictureService(admin),
     overview: createOverviewService({ ...admin, leadAdmin, messageAdmin }),

@@ -1,3 +1,8 @@
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as HTML and XML have it, also in an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)
+
 /** The text with its first letter capitalized. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,5 +1,6 @@
 import { categoryName } from '../../shared/blog/categories'
 import type { Post } from '../../shared/blog/post'
+import { escaped } from '../../shared/words'
 import type { Config } from '../platform/config'
 import { publicHtml } from './public-html'
 
@@ -57,17 +58,7 @@ function absoluteLinks(html: string, address: string): string {
 /** Feed readers interpret a description as HTML, so a summary, which is plain text, is escaped twice. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+const element = (name: string, text: string) => `<${name}>${escaped(text.replace(illegal, ''))}</${name}>`
 
-/** Escapes a text for XML and removes the characters that XML cannot contain, even escaped. */
-function escaped(text: string): string {
-  return text
-    .replace(illegal, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-/** What XML cannot contain: https://www.w3.org/TR/xml/#charsets */
+/** What XML cannot contain, even escaped: https://www.w3.org/TR/xml/#charsets */
 const illegal = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu

@@ -14,16 +14,11 @@ interface Mentioning {
 /** A shorter line is a heading or a single value. */
 const sentenceMin = 40
 
-interface BestLine {
-  line: string
-  together: number
-}
-
 /**
  * The sentence with most of the terms that the title lacks, preferably rare, as asked for, and next to each other; the
  * summary if nothing has any. Plain text: scripts are dropped with their content, as other programs write to the table.
  */
-export function mentionLine({ title = '', excerpt, content, asked, found }: Mentioning): BestLine {
+export function mentionLine({ title = '', excerpt, content, asked, found }: Mentioning) {
   const summary = (excerpt ?? '').trim()
   const texts = [...statementTexts(content), summary]
   const forms = Object.entries(found).map(([form, term]) => ({ form, words: wordsOf(form), term }))

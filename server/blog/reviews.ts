@@ -45,19 +45,13 @@ const nameOf = (name: string) => name.split(/[:,(]/)[0]?.trim() ?? name
 /** The SQL condition for articles whose review is due. Its one binding is the day. */
 export const reviewDue = `review_by <= ?::date and status <> 'removed'`
 
-export interface DueReview {
-  id: string
-  title: string
-  review_by: Day
-}
-
 /** The articles whose review is due, the longest overdue first. */
-export async function listDueReviews(db: Knex, today: Day, limit: number): Promise<DueReview[]> {
+export async function listDueReviews(db: Knex, today: Day, limit: number) {
   return db('blog_posts')
     .whereRaw(reviewDue, [today])
     .orderBy(['review_by', 'id'])
     .limit(limit)
-    .select<DueReview[]>('id', 'title', db.raw('review_by::text'))
+    .select<{ id: string; title: string; review_by: Day }[]>('id', 'title', db.raw('review_by::text'))
 }
 
 export async function countDueReviews(db: Knex, today: Day, limit: number): Promise<number> {

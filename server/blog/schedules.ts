@@ -55,21 +55,19 @@ export async function lockSchedule(transaction: Knex, id: string) {
     .first<(Schedule & { isDue: boolean }) | undefined>('*', transaction.raw('publish_at <= now() as "isDue"'))
 }
 
-export interface Unpublished {
-  id: string
-  title: string
-  publish_at: Date
-  problems: string[]
-}
-
 /** The articles that were not published at their time, latest first. */
-export async function listUnpublished(db: Knex, limit: number): Promise<Unpublished[]> {
+export async function listUnpublished(db: Knex, limit: number) {
   return db('article_schedules')
     .join('blog_posts', 'id', 'post_id')
     .whereRaw('problems <> array[]::text[]')
     .orderBy('publish_at', 'desc')
     .limit(limit)
-    .select<Unpublished[]>('id', 'title', 'publish_at', 'problems')
+    .select<(Pick<Schedule, 'publish_at' | 'problems'> & { id: string; title: string })[]>(
+      'id',
+      'title',
+      'publish_at',
+      'problems',
+    )
 }
 
 /** How many drafts are scheduled, up to `limit`, including those whose time has passed. */

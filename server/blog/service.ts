@@ -13,7 +13,7 @@ import { prepareArticle, type StoredArticle } from './pipeline'
 import { createPreparedReader } from './prepared'
 import type { ReadRow } from './repository'
 import * as repository from './repository'
-import { createPost, setPostStatus, updatePost } from './writing'
+import { createPost } from './writing'
 
 /** For each search, the total and this many of the newest hits are cached; later pages are searched again. */
 const keptHits = 600
@@ -116,12 +116,8 @@ export function createBlogService(db: Knex) {
     /** A text that changes with each write to the blog. */
     readVersion: () => readVersion(db),
 
-    /** Each of the three writes is one transaction, or part of the caller's. */
+    /** One transaction, or part of the caller's. */
     createPost: (draft: Parameters<typeof createPost>[1], transaction = db) => createPost(transaction, draft),
-    updatePost: (id: string, changes: Parameters<typeof updatePost>[2], transaction = db) =>
-      updatePost(transaction, id, changes),
-    setStatus: (id: string, status: Parameters<typeof setPostStatus>[2], transaction = db) =>
-      setPostStatus(transaction, id, status),
   }
 }
 

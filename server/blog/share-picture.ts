@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
 import { drawingAt, drawingPicture, titleFont } from '../../shared/site/share-picture'
 import { wholePieces } from '../../shared/whole-words.mjs'
+import { escaped } from '../../shared/words'
 import { httpError } from '../platform/http-error'
 import type { BlogService } from './service'
 
@@ -59,7 +60,7 @@ export function titlesOn(folder: string): DrawTitle {
     const write = (text: string, size: number, color: string) =>
       sharp({
         text: {
-          text: `<span foreground="${color}" letter_spacing="${-size * 24}">${escaped(text)}</span>`,
+          text: `<span foreground="${color}" letter_spacing="${-size * 24}">${escaped(text.replace(/\p{Cc}/gu, ' '))}</span>`,
           fontfile,
           font: `Figtree Bold ${size}`,
           dpi: 72,
@@ -103,11 +104,3 @@ function unbroken(title: string) {
 }
 
 const joined = (text: string) => text.replaceAll(' ', '\u00a0').replace(/[-–)](?=.)/g, '$&\u2060')
-
-/** A title in the markup of Pango, without characters that markup cannot have. */
-const escaped = (text: string) =>
-  text
-    .replace(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')

@@ -12,7 +12,7 @@ import { changesOf } from '../../shared/catalogue/history'
 import { factLines } from '../../shared/catalogue/words'
 import { changeOf } from '../../shared/dataset/accepted-corrections'
 import { stateWords } from '../../shared/dataset/change-words'
-import type { CorrectionRow, CorrectionSummaryRow } from './admin-repository'
+import type { CorrectionRow, CorrectionSummaryRow } from './repository'
 
 /** The names of a vendor and its field; their keys if the catalogue no longer has them. */
 export function namesOf({ vendor, field }: { vendor: string; field: string }) {

@@ -21,10 +21,9 @@ import { csvMoment, exportRows } from '../submissions/export'
 import { addHistory, listHistory } from '../submissions/history'
 import { narrow, newFirst } from '../submissions/lists'
 import { sendHeldBack } from '../submissions/table'
-import { type CorrectionRow, findCorrection, readCorrections, readListed } from './admin-repository'
 import { namesOf, toDetail, toListed } from './admin-view'
 import { listWithoutReport, publish, withdraw } from './published'
-import { correctionTable } from './repository'
+import { type CorrectionRow, correctionTable, findCorrection, readCorrections, readListed } from './repository'
 
 const listing = ({ status }: CorrectionQuery) => newFirst('corrections', status, 'newest first')
 

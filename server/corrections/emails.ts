@@ -9,7 +9,7 @@ import { answers, button, link, momentOf, paragraph } from '../platform/email/bl
 import { answerNote, forVisitor, toTeam } from '../platform/email/layout'
 import { styles } from '../platform/email/looks'
 import type { StoredSubmission } from '../submissions/table'
-import type { CorrectionRow } from './admin-repository'
+import type { CorrectionRow } from './repository'
 
 interface Parts {
   config: Pick<Config, 'leadsTo' | 'siteName' | 'siteUrl' | 'businessTimeZone' | 'operator'>

@@ -1,11 +1,14 @@
 import type { AcceptedCorrection } from '../../shared/dataset/accepted-corrections'
 import { type ChangeGroup, changesAddress, systemAnchor } from '../../shared/dataset/change-words'
-import { listed } from '../../shared/words'
+import { escaped, listed } from '../../shared/words'
 import type { Config } from '../platform/config'
 
 type Site = Pick<Config, 'siteUrl' | 'siteName'>
 
-/** The catalogue's changes as an Atom feed, newest first: one entry per vendor and day, and one per accepted report. */
+/**
+ * The catalogue's changes as an Atom feed, newest first: one entry per vendor and day, and one per accepted report.
+ * Control characters are removed from sentences about reports before they are stored, so none gets into the XML.
+ */
 export function changesFeed(
   groups: readonly ChangeGroup[],
   corrections: readonly AcceptedCorrection[],
@@ -76,12 +79,4 @@ function entry({ title, place, path, updated, lines }: Entry, address: (path: st
     `<content type="text">${escaped(lines.join('\n'))}</content>`,
     '</entry>',
   ].join('\n')
-}
-
-/**
- * Escapes XML's own characters. That is enough for our own texts and the vendors' names: control characters are removed
- * from sentences about reports before they are stored.
- */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

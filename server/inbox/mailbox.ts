@@ -8,11 +8,6 @@ export interface HeadOfEmail extends EmailHead {
   uid: number
 }
 
-export interface ReadEmail {
-  source: ReadSource
-  beginning: Buffer
-}
-
 /** An inbox that is open for one run. */
 export type Mailbox = ReturnType<typeof mailboxOf>
 
@@ -78,7 +73,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string) {
         .sort((one, other) => one.uid - other.uid)
     },
     /** Undefined if the email was deleted. */
-    async read(uid: number): Promise<ReadEmail | undefined> {
+    async read(uid: number): Promise<{ source: ReadSource; beginning: Buffer } | undefined> {
       const partial = { source: { start: 0, maxLength: sourceBytesMax + 1 } }
       const row = await client.fetchOne(String(uid), partial, { uid: true })
       const beginning = row ? row.source : undefined

@@ -1,9 +1,4 @@
 // cspell:disable: words of other languages.
-export interface SplitText {
-  text: string
-  quoted: string
-}
-
 const headLines = 6
 const introductionLines = 3
 const introductionCharsMax = 400
@@ -13,7 +8,7 @@ const introductionCharsMax = 400
  * Outlook puts above the former email, and lines such as `--- Original Message ---`, also in German, French, Spanish,
  * and Italian. If someone wrote between or below the quotes, or nothing is above them, everything counts as new.
  */
-export function splitQuoted(text: string): SplitText {
+export function splitQuoted(text: string) {
   const lines = text.split('\n')
   const last = {
     written: lines.findLastIndex((line) => line.trim() !== '' && !isQuoted(line)),

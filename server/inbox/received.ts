@@ -6,21 +6,13 @@ import type { ReceivedEntry } from '../conversation/repository'
 import { attachmentsOf, isTextCut, textOf } from './body'
 import { decodeHeader } from './charset'
 import { kindOf } from './kind'
-import { type Fields, parseFields, parseSource, type ReadSource } from './mime'
+import { type Fields, parseFields, type ReadSource } from './mime'
 import { splitQuoted } from './quoted'
 
 /** The header fields that are read of every email to find out whether it belongs to a conversation. */
 export const headFields = ['message-id', 'in-reply-to', 'references', 'content-type', 'from', 'subject']
 
-export interface EmailHead {
-  messageId: string
-  /** The `Message-ID`s it refers to, the one it replies to last. */
-  references: string[]
-  isReport: boolean
-  name: string
-  address: string
-  subject: string
-}
+export type EmailHead = ReturnType<typeof readHead>
 
 /** How many bytes of an email's text are read at most. What is stored is much less. */
 export const sourceBytesMax = 256 * 1024
@@ -34,13 +26,14 @@ const referencesMax = 50
 const idShape = /<[^\s<>\p{Cc}]{1,250}>/gu
 const idsOf = (field: string | undefined) => field?.match(idShape) ?? []
 
-export function readHead(bytes: Buffer): EmailHead {
+export function readHead(bytes: Buffer) {
   const fields = parseFields(bytes.toString('latin1'))
   const sender = senderOf(fields)
   return {
     ...sender,
     subject: lineOf(fields.get('subject')),
     messageId: idsOf(fields.get('message-id'))[0] ?? '',
+    // The one that it replies to comes last.
     references: [...idsOf(fields.get('references')), ...idsOf(fields.get('in-reply-to'))].slice(-referencesMax),
     isReport:
       /^\s*multipart\/report\b/i.test(fields.get('content-type') ?? '') ||
@@ -52,10 +45,6 @@ export function readHead(bytes: Buffer): EmailHead {
 export function idsIn(source: Buffer): string[] {
   return [...new Set(idsOf(source.toString('latin1')))].slice(0, referencesMax)
 }
-
-/** @param source the whole email, or its beginning */
-export const readEmail = async (source: Buffer): Promise<ReceivedEntry> =>
-  readParsed(parseSource(source.subarray(0, sourceBytesMax), source.length > sourceBytesMax), source)
 
 /** @param bytes what the email is identified by if it has no `Message-ID` */
 export function readParsed({ fields, root }: ReadSource, bytes: Buffer): ReceivedEntry {

@@ -5,7 +5,7 @@ import { type LeadDetail, type LeadQuery, promisedBusinessDays } from '../../sha
 import { type BusinessCalendar, type Day, dayOf, dueDay, overdueBefore } from '../../shared/business-days'
 import { startOfDay } from '../../shared/business-days/local-day'
 import { createConversations } from '../conversation/service'
-import { listOfAddress as messagesOfAddress } from '../messages/admin-repository'
+import { listOfAddress as messagesOfAddress } from '../messages/repository'
 import { listDeliveries } from '../outbox/reports'
 import type { Parts } from '../platform/parts'
 import { isId } from '../platform/validation'

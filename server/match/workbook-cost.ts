@@ -2,9 +2,15 @@ import type { Row } from 'write-excel-file/node'
 import { offerFor } from '../../shared/cost/offer'
 import type { Plan } from '../../shared/cost/plan'
 import { furtherPrice, planMonthly, steppedMonthly } from '../../shared/cost/plan-price'
+import type { MatchAnswer } from '../../shared/match/terms/answer'
 import type { Candidate } from '../../shared/match/weigh/candidate'
 import { columnName, formula, head, hint, input, text, title } from '../../shared/workbook/cells'
-import type { MatchWorkbook } from './workbook-source'
+
+export interface MatchWorkbook {
+  answer: MatchAnswer
+  candidates: readonly Candidate[]
+  address: string
+}
 
 const providers = '$B$4'
 const increase = '$B$5'

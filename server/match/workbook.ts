@@ -4,8 +4,7 @@ import { factPath } from '../../shared/catalogue/mark'
 import type { Cell, FactRef } from '../../shared/match/terms/answer'
 import { head, hint, text, title } from '../../shared/workbook/cells'
 import { writeWorkbook } from '../../shared/workbook/file'
-import { costSheet } from './workbook-cost'
-import type { MatchWorkbook } from './workbook-source'
+import { costSheet, type MatchWorkbook } from './workbook-cost'
 
 /** Writes an answer as an XLSX file: the table with its evidence, and the cost of each plan by formulas. */
 export function makeMatchWorkbook(workbook: MatchWorkbook): Promise<Buffer> {

@@ -21,8 +21,7 @@ import { createDesk, createWork } from '../submissions/desk'
 import { listHistory } from '../submissions/history'
 import { countWork, narrow, newFirst } from '../submissions/lists'
 import { listOwners } from '../submissions/owners'
-import { findMessage, listOfAddress, readListed, type StoredMessage } from './admin-repository'
-import { messageTable } from './repository'
+import { findMessage, listOfAddress, messageTable, readListed, type StoredMessage } from './repository'
 
 type Needed = Parts<'siteUrl' | 'siteName' | 'operator' | 'leadsTo' | 'inbox' | 'businessTimeZone'>
 

@@ -1,4 +1,7 @@
+import type { Knex } from 'knex'
+import type { MessageStatus } from '../../shared/admin/messages'
 import type { ContactMessage } from '../../shared/contact/schema'
+import { listedReader } from '../submissions/lists'
 import type { SubmissionTable } from '../submissions/table'
 
 export const messageTable: SubmissionTable<ContactMessage> = {
@@ -6,4 +9,51 @@ export const messageTable: SubmissionTable<ContactMessage> = {
   columns: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
   emails: [{ kind: 'contact-team' }],
   event: 'message.created',
+}
+
+export interface StoredMessage extends ContactMessage {
+  id: string
+  createdAt: Date
+  status: MessageStatus
+  owner: string | null
+  spamReasons: string[]
+  /** When a visitor who had been answered replied, so the message is waiting again. */
+  reopenedAt: Date | null
+}
+
+const listed = {
+  id: 'id',
+  createdAt: 'created_at',
+  name: 'name',
+  email: 'email',
+  subject: 'subject',
+  status: 'status',
+  owner: 'owner',
+  spamReasons: 'spam_reasons',
+  reopenedAt: 'reopened_at',
+}
+
+export const readListed = listedReader<Omit<StoredMessage, 'message'> & { beginning: string }>(
+  'contact_messages',
+  listed,
+  'message',
+)
+
+export async function listOfAddress(db: Knex, email: string, limit: number) {
+  return db('contact_messages')
+    .whereRaw('lower(email) = lower(?)', [email])
+    .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
+    .limit(limit)
+    .select<Pick<StoredMessage, 'id' | 'subject' | 'createdAt' | 'status'>[]>({
+      id: 'id',
+      subject: 'subject',
+      createdAt: 'created_at',
+      status: 'status',
+    })
+}
+
+export async function findMessage(db: Knex, id: string): Promise<StoredMessage | undefined> {
+  return db('contact_messages')
+    .where({ id })
+    .first<StoredMessage | undefined>({ ...listed, message: 'message' })
 }

@@ -5,10 +5,7 @@ import { capitalized } from '../../shared/words'
 import { describeAct, jsonSchema, operationOf, pathOf, problemSchema } from './operation'
 import { publicEndpoints } from './public-endpoints'
 
-interface Parts {
-  siteUrl: string
-  siteName: string
-}
+type Parts = Record<'siteUrl' | 'siteName', string>
 
 interface Endpoint {
   method: string

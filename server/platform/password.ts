@@ -3,11 +3,7 @@ import { promisify } from 'node:util'
 import { createTurns, type Turn } from './turns'
 
 /** What is stored of a password: enough to verify it, not to recover it. */
-export interface PasswordHash {
-  salt: Buffer
-  hash: Buffer
-  cost: number
-}
+export type PasswordHash = ReturnType<typeof hashPassword>
 
 const bytes = 32
 /** A longer password is rejected without hashing it. */
@@ -21,7 +17,7 @@ const usualCost = 32_768
 const optionsOf = (cost: number) => ({ N: cost, r: 8, p: 3, maxmem: 2 * 128 * 8 * cost + 1024 * 1024 })
 
 /** At the usual cost this takes some 300 ms and 32 MiB, which makes guessing from a stolen hash expensive. */
-export function hashPassword(password: string, cost = usualCost, salt = randomBytes(16)): PasswordHash {
+export function hashPassword(password: string, cost = usualCost, salt: Buffer = randomBytes(16)) {
   return { salt, hash: scryptSync(password.normalize(), salt, bytes, optionsOf(cost)), cost }
 }
 

@@ -1,21 +1,16 @@
-import type { Knex } from 'knex'
 import type { Config } from './config'
 import { createDatabase, type Waiting } from './database'
 
-/** The connection pools of a web process. If one is used up, only its own part waits. */
-export interface Pools {
-  intake: Knex
-  reads: Knex
-  admin: Knex
-  telemetry: Knex
-  close(): Promise<void>
-}
+export type Pools = ReturnType<typeof createPools>
 
-/** @param waiting how long a request waits for a connection or a statement, if not the default */
+/**
+ * The connection pools of a web process. If one is used up, only its own part waits.
+ * @param waiting how long a request waits for a connection or a statement, if not the default
+ */
 export function createPools(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePools'>,
   waiting: Waiting = {},
-): Pools {
+) {
   const open = (name: 'intake' | 'reads' | 'admin' | 'telemetry') =>
     createDatabase(config, { ...waiting, connections: config.databasePools[name] })
   const pools = { intake: open('intake'), reads: open('reads'), admin: open('admin'), telemetry: open('telemetry') }

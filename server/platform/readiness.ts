@@ -3,15 +3,10 @@ import { pendingMigrations } from '../../migrations'
 import { atMostEvery, type Failing, failingChecks } from './health'
 import type { Stores } from './stores'
 
-export interface ReadinessTimes {
-  /** How many milliseconds a result is reused, however often it is requested. */
-  answerKeptMs: number
-  writeEveryMs: number
-  /** A check that takes longer fails. */
-  checkTimeoutMs: number
-}
+/** How long a result is reused, how often writing is tried, and how long a check may take, all in milliseconds. */
+const usualTimes = { answerKeptMs: 1_000, writeEveryMs: 5_000, checkTimeoutMs: 2_000 }
 
-const usualTimes: ReadinessTimes = { answerKeptMs: 1_000, writeEveryMs: 5_000, checkTimeoutMs: 2_000 }
+export type ReadinessTimes = typeof usualTimes
 
 /**
  * What this process depends on and cannot reach or write to: `postgres`, `migrations` (some are pending), and `redis`.

@@ -12,17 +12,12 @@ interface Waiting {
   giveUp: (error: unknown) => void
 }
 
-interface Rule {
-  atOnce: number
-  strangersMax: number
-}
-
 /**
  * Returns a function that runs work in turn. Known callers go first. Strangers follow, one per address and round, so an
  * address that asks often waits for itself. When too many wait, the address with the most of them loses its last one; if
  * each has only one, the newcomer is turned away. @throws ApiError 503 for whoever is turned away
  */
-export function createTurns({ atOnce, strangersMax }: Rule) {
+export function createTurns({ atOnce, strangersMax }: { atOnce: number; strangersMax: number }) {
   const known: Waiting[] = []
   /** By address, in the order of their turns. */
   const strangers = new Map<string, Waiting[]>()

@@ -2,21 +2,13 @@ import { createBullBoard } from '@bull-board/api'
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
 import { ExpressAdapter } from '@bull-board/express'
 import type { Queue } from 'bullmq'
-import type { RequestHandler } from 'express'
 import { queueNames } from '../outbox/jobs'
 import type { Config } from '../platform/config'
 import type { Logger } from '../platform/logger'
-import type { QueueBackend } from '../platform/stores'
 import { createQueueBackend } from '../platform/stores/queue'
 
-export interface Board {
-  backend: QueueBackend
-  handle: RequestHandler
-  close(): Promise<void>
-}
-
 /** @throws if the store is down; its connections are then closed */
-export async function openBoard(path: string, config: Config, logger: Logger): Promise<Board> {
+export async function openBoard(path: string, config: Config, logger: Logger) {
   const backend = createQueueBackend(config, logger)
   try {
     await backend.prepare()

@@ -1,24 +1,18 @@
-import type { RequestHandler, Response } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import type { Config } from '../platform/config'
 import { failure } from '../platform/http-error'
 import type { Logger } from '../platform/logger'
-import type { Board } from './board'
 
 export const dashboardPath = '/admin/queues'
-
-export interface QueueDashboard {
-  handle: RequestHandler
-  close(): Promise<void>
-}
 
 /**
  * Bull-board for the jobs, to be mounted behind the sign-in. Loaded and connected on the first visit: it would be a
  * quarter of what each start loads. While the store is down, every request is rejected with 503.
  */
-export function createQueueDashboard(config: Config, logger: Logger): QueueDashboard {
-  let board: Promise<Board> | undefined
+export function createQueueDashboard(config: Config, logger: Logger) {
+  let board: ReturnType<typeof import('./board')['openBoard']> | undefined
 
-  async function reachable(): Promise<Board> {
+  async function reachable() {
     board ??= import('./board').then(({ openBoard }) => openBoard(dashboardPath, config, logger))
     const opened = await board.catch((error: unknown) => {
       board = undefined
@@ -29,7 +23,7 @@ export function createQueueDashboard(config: Config, logger: Logger): QueueDashb
   }
 
   return {
-    async handle(request, response, next) {
+    async handle(request: Request, response: Response, next: NextFunction) {
       const { handle } = await reachable().catch((error: unknown) => {
         throw failure(503, 'We cannot reach the queue right now. Please try again shortly.', error)
       })

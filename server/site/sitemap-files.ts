@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { sitePages } from '../../shared/site/pages'
+import { escaped } from '../../shared/words'
 import type { BlogService } from '../blog/service'
 
 /** Posts per file; with more, there is an index of files. The protocol allows 50,000 URLs and 50 MB. */
@@ -97,5 +98,3 @@ function listed([list, entry]: [list: string, entry: string], places: readonly P
 /** The schema of sitemaps requires a day, so a month counts from its first day. */
 const lastmod = (date: string | undefined) =>
   date ? `<lastmod>${date.length === 7 ? `${date}-01` : date}</lastmod>` : ''
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -11,12 +11,8 @@ export interface Asking {
   allowPrivate?: boolean
 }
 
-export interface Answer {
-  status: number
-  /** The address after redirects. */
-  url: URL
-  body: string
-}
+/** `url`: the address after redirects. */
+export type Answer = Awaited<ReturnType<typeof ask>>
 
 /** Thrown for too many redirects, or a redirect to a forbidden address. */
 export class BadRedirect extends Error {

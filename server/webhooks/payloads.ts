@@ -9,7 +9,7 @@ import {
 import { findRow } from '../blog/admin-repository'
 import { findLead } from '../leads/admin-repository'
 import { leadTable } from '../leads/repository'
-import { findMessage } from '../messages/admin-repository'
+import { findMessage } from '../messages/repository'
 
 interface Parts {
   db: Knex

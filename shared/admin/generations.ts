@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { optionalText } from '../text'
+import { sent } from './sent'
 
 export const longestTopic = 500
 
 /** The request: an empty topic gets the default one; a test has its own topic and is always a draft. */
-export const generationRequest = z.object({
+export const generationRequest = sent('the request', {
   topic: optionalText(longestTopic),
   test: z.boolean('Write this as true or false.').nullish(),
   draft: z.boolean('Write this as true or false.').nullish(),

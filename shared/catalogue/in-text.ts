@@ -1,3 +1,4 @@
+import { escaped } from '../words'
 import { findVendor } from '.'
 import { basisWords, dateWords } from './basis'
 import type { Fact, Source } from './evidence'
@@ -105,7 +106,3 @@ function weakness({ basis, differs }: Fact<unknown>): string {
 }
 
 const link = (to: string, words: string) => `<a href="${escaped(to)}">${escaped(words)}</a>`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)

@@ -1,4 +1,5 @@
 import writeExcelFile, { type Sheet } from 'write-excel-file/node'
+import { escaped } from '../words'
 import { shownMark } from './cells'
 
 /**
@@ -36,7 +37,7 @@ const relation = 'http://schemas.openxmlformats.org/package/2006/relationships/m
 
 /** The document property that lists of files and screen readers name the file by. */
 function titled(title: string) {
-  const core = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:title></cp:coreProperties>`
+  const core = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title></cp:coreProperties>`
   return {
     files: {
       transform: {

@@ -2,7 +2,7 @@ import { articles } from '../../migrations/articles'
 import { correctArticles } from '../../migrations/correct-articles'
 import { seedArticles } from '../../migrations/seed-articles'
 import { createBlogService } from '../../server/blog/service'
-import { createPost } from '../../server/blog/writing'
+import { createPost, setPostStatus, updatePost } from '../../server/blog/writing'
 import { blogCategories } from '../../shared/blog/categories'
 import { openTestDatabase } from '../support/database'
 
@@ -20,10 +20,9 @@ it('publishes every article once, however often it runs, even concurrently', asy
 it('leaves an article that was edited, renamed, or removed unchanged', async () => {
   await seedArticles(database.db, articles)
   const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
-  const blog = createBlogService(database.db)
-  await blog.updatePost(edited.id, { title: 'Edited' })
-  await blog.updatePost(renamed.id, { slug: 'another-address' })
-  await blog.setStatus(removed.id, 'removed')
+  await updatePost(database.db, edited.id, { title: 'Edited' })
+  await updatePost(database.db, renamed.id, { slug: 'another-address' })
+  await setPostStatus(database.db, removed.id, 'removed')
   const before = await posts().orderBy('id')
   await seedArticles(database.db, articles)
   expect(await posts().orderBy('id')).toEqual(before)
@@ -48,10 +47,9 @@ it('applies a correction to an already seeded site once, and again with the next
 it('corrects no article that was edited, renamed, or removed, and none at the address of a removed one', async () => {
   await seedArticles(database.db, earlier)
   const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
-  const blog = createBlogService(database.db)
-  await blog.updatePost(edited.id, { title: 'Edited' })
-  await blog.updatePost(renamed.id, { slug: 'another-address' })
-  await blog.setStatus(removed.id, 'removed')
+  await updatePost(database.db, edited.id, { title: 'Edited' })
+  await updatePost(database.db, renamed.id, { slug: 'another-address' })
+  await setPostStatus(database.db, removed.id, 'removed')
   await createPost(database.db, { title: 'Our own', content: '<p>Ours.</p>', slug: removed.slug, status: 'published' })
   const kept = await posts().whereIn('id', [edited.id, renamed.id, removed.id]).orderBy('id')
   expect(await correctArticles(database.db, articles)).toBe(articles.length - 3)

@@ -7,6 +7,7 @@ import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
 import { type BlogService, createBlogService } from '../../server/blog/service'
 import { showsChange } from '../../server/blog/shown'
+import { setPostStatus, updatePost } from '../../server/blog/writing'
 import { createPageCache } from '../../server/http/page-cache'
 import { createContentSignal } from '../../server/platform/content-signal'
 import { createTestDatabase, type TestDatabase } from '../support/database'
@@ -89,15 +90,15 @@ const draft = { title: 'First', slug: 'news', content: '<p>News</p>', status: 'p
 it('changes of present or former published articles are announced, and changes of drafts are not', async () => {
   const { id } = await blog.createPost({ ...draft, status: 'draft' })
   const before = await blog.readVersion()
-  await blog.updatePost(id, { title: 'Better' })
+  await updatePost(database.db, id, { title: 'Better' })
   await database.db('blog_posts').where({ slug: 'of nobody' }).update({ title: 'None' })
   expect(await blog.readVersion()).toBe(before)
   const versions = [before]
   for (const change of [
-    () => blog.setStatus(id, 'published'),
-    () => blog.updatePost(id, { title: 'Best' }),
-    () => blog.setStatus(id, 'draft'),
-    () => blog.setStatus(id, 'published'),
+    () => setPostStatus(database.db, id, 'published'),
+    () => updatePost(database.db, id, { title: 'Best' }),
+    () => setPostStatus(database.db, id, 'draft'),
+    () => setPostStatus(database.db, id, 'published'),
     () => database.db('blog_posts').delete(),
     () => database.db.raw('truncate blog_posts cascade'),
   ]) {
@@ -153,9 +154,9 @@ describe('every process drops exactly the affected pages from its cache', () => 
   const lists = ['/blog/news', '/blog/other', '/blog', '/blog/category/x']
 
   it.each<[string, string[], () => Promise<unknown>]>([
-    ['another text', ['/blog/news'], () => blog.updatePost(id, { content: '<p>Other news</p>' })],
-    ['another title', lists, () => blog.updatePost(id, { title: 'Better' })],
-    ['a withdrawal', lists, () => blog.setStatus(id, 'draft')],
+    ['another text', ['/blog/news'], () => updatePost(database.db, id, { content: '<p>Other news</p>' })],
+    ['another title', lists, () => updatePost(database.db, id, { title: 'Better' })],
+    ['a withdrawal', lists, () => setPostStatus(database.db, id, 'draft')],
     ['a publication', lists, () => blog.createPost({ ...draft, slug: 'newest' })],
     [
       'a change of very many',
@@ -181,7 +182,7 @@ describe('every process drops exactly the affected pages from its cache', () => 
   })
 
   it('after a change of address: the former and the new one', async () => {
-    const [first = []] = await renderedAfter(() => blog.updatePost(id, { slug: 'moved' }))
+    const [first = []] = await renderedAfter(() => updatePost(database.db, id, { slug: 'moved' }))
     expect(first).toEqual(lists)
     for (const { read } of readers) expect([await read('news'), await read('moved')]).toEqual(['none', 'First'])
   })
@@ -204,7 +205,7 @@ it('a process whose connection is closed reconnects and misses no change', async
   await everyReader('news', 'First')
   for (let round = 0; round < 3; round += 1) {
     for (const { pid } of await listeners()) await database.db.raw('select pg_terminate_backend(?)', [pid])
-    await blog.updatePost(id, { title: `Round ${round}` })
+    await updatePost(database.db, id, { title: `Round ${round}` })
     await everyReader('news', `Round ${round}`)
   }
 })
@@ -216,9 +217,9 @@ it('a process whose connection is silently dead serves nothing from its cache', 
   await until(async () => expect(await reader.read('news')).toBe('First'))
   await sleep(1_100)
   line.freeze()
-  await blog.updatePost(id, { title: 'Unheard' })
+  await updatePost(database.db, id, { title: 'Unheard' })
   await until(async () => expect(await reader.read('news')).toBe('Unheard'))
-  await blog.updatePost(id, { title: 'Unheard again' })
+  await updatePost(database.db, id, { title: 'Unheard again' })
   await until(async () => expect(await reader.read('news')).toBe('Unheard again'))
   await Promise.all([reader.stop(), line.close()])
 })

@@ -8,19 +8,14 @@ const lease = `interval '45 seconds'`
 /** One minute after the first call that failed, four after the second. */
 const nextCall = `interval '1 minute' * calls * calls`
 
-export interface LeadTexts {
-  industry: string
-  currentEmr: string
-  estimatedMonthlyBudget: string
-  organizationDescription: string
-}
-
 const texts = {
   industry: 'industry',
   currentEmr: 'current_emr',
   estimatedMonthlyBudget: 'estimated_monthly_budget',
   organizationDescription: 'organization_description',
 }
+
+export type LeadTexts = Record<keyof typeof texts, string>
 
 /** A column `modelItems` of `leads`: what a model read; null if no model has answered. */
 export const modelItemsColumn = (db: Knex) =>

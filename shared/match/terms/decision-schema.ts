@@ -111,10 +111,14 @@ export const decisionSchema = z
     }
     if (value === null) return { key, value }
     const result = values[address.kind].safeParse(value)
-    const message = result.error?.issues[0]?.message ?? mismatchOf(address, result.data)
+    const message = result.error ? wordsOf(result.error) : mismatchOf(address, result.data)
     if (message !== undefined) context.addIssue({ code: 'custom', path: ['value'], message })
     return { key, value: result.data }
   })
+
+/** A message of this file; zod's own ones are written for programmers. */
+const wordsOf = ({ issues: [issue] }: z.ZodError): string =>
+  issue?.code === 'custom' ? issue.message : 'This piece of knowledge cannot have that value.'
 
 /** A system that is not wanted is addressed by its id, or by its name if the catalogue does not have it. */
 function mismatchOf({ kind, words }: { kind: SlotKind; words: string }, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 // cspell:disable: words of other languages.
-import { readEmail } from '../../../server/inbox/received'
+import { readEmail } from '../../support/read-email'
 
 const head = 'From: Ana <ana@a.example>\nSubject: Re: Prices\nMessage-ID: <1@a.example>\n'
 

@@ -1,4 +1,5 @@
 import type { PictureChoice } from '../../../../shared/admin/pictures'
+import { escaped } from '../../../../shared/words'
 import { WithWebp } from '../../../components/blog/with-webp'
 
 /** A small picture in a box of fixed proportions. */
@@ -18,9 +19,5 @@ export function Thumbnail({ picture: { address, alt, width, height } }: { pictur
   )
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-
-export function pictureHtml({ address, alt, width, height }: Omit<PictureChoice, 'label'>): string {
-  const words = alt.replace(/[&"<>]/g, (character) => entities[character] ?? '')
-  return `<img src="${address}" alt="${words}" width="${width}" height="${height}">`
-}
+export const pictureHtml = ({ address, alt, width, height }: Omit<PictureChoice, 'label'>): string =>
+  `<img src="${address}" alt="${escaped(alt)}" width="${width}" height="${height}">`
