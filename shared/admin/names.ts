@@ -7,7 +7,7 @@ import { formerPasswordName, passwordOwner, roles } from './actor'
 const lookalikes = ['авекмнорстухіјѕԁһӏԛԝαβεικνορτυχ01', 'abekmhopctyxljsdhlqwabelkvoptuxol']
 const latinOf = new Map([...(lookalikes[0] ?? '')].map((letter, at) => [letter, lookalikes[1]?.[at] ?? letter]))
 
-/** The same text for names that could be mistaken for one another: without case, accents, punctuation, and similar letters. */
+/** One text for names that could be mistaken for one another: no case, accents, punctuation, or similar letters. */
 export const foldedName = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')]
     .map((letter) => latinOf.get(letter) ?? letter)

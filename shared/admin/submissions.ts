@@ -44,12 +44,21 @@ export function beginningOf(text: string): string {
 /** The statuses that still need an answer. */
 export const openStatuses: readonly SubmissionStatus[] = ['new', 'in-review']
 
+/** What became of an email or a webhook so far. */
+export const deliveryStates = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'sending', label: 'Being sent' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'canceled', label: 'Canceled' },
+] as const
+
 export const emailState = z.object({
   id: z.uuid(),
   kind: z.string(),
   /** The recipient, if several team members get a copy each. */
   recipient: z.string().nullable(),
-  state: z.enum(['pending', 'sending', 'sent', 'failed', 'canceled']),
+  state: oneOf(deliveryStates, 'Choose a state.'),
   attempts: z.int(),
   lastError: z.string().nullable(),
   createdAt: moment,

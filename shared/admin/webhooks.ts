@@ -3,6 +3,7 @@ import { requiredText, textBounds } from '../text'
 import { eventNames, type SentEvent, type WebhookEvent } from '../webhooks/events'
 import { type ListFacts, listPlace } from './query'
 import { oneOf, sent } from './sent'
+import { deliveryStates, type EmailState } from './submissions'
 
 const endpointKinds = [
   { value: 'webhook', label: 'Webhook' },
@@ -83,30 +84,14 @@ export interface Secret {
   secret: string | null
 }
 
-export const webhookStates = [
-  { value: 'pending', label: 'Waiting' },
-  { value: 'sending', label: 'Being sent' },
-  { value: 'sent', label: 'Sent' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'canceled', label: 'Canceled' },
-] as const
-
-export type WebhookState = (typeof webhookStates)[number]['value']
-
 /** One event for one endpoint. `messageId` is the `webhook-id` of every attempt. */
-export interface WebhookDelivery {
-  id: string
+export interface WebhookDelivery extends Omit<EmailState, 'kind' | 'recipient'> {
   messageId: string
   event: SentEvent
-  state: WebhookState
-  attempts: number
-  lastError: string | null
-  createdAt: string
-  sentAt: string | null
 }
 
 export const deliveryQuery = z.object({
-  state: z.enum(['', ...webhookStates.map(({ value }) => value)], 'Choose a state.').default(''),
+  state: z.enum(['', ...deliveryStates.map(({ value }) => value)], 'Choose a state.').default(''),
   ...listPlace,
 })
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AdminResult } from '../admin-action'
 import { Outcome, type Outcomes } from './submissions/outcome'
 
-interface PageProps {
+export interface PageProps {
   title: string
   /** In place of the title, which the tab shows; null if its content has one. */
   heading?: ReactNode
@@ -18,19 +18,9 @@ interface PageProps {
 }
 
 /** A page of the admin: what happened, its heading, what it is about, and its content. */
-export function Page({
-  title,
-  heading = title,
-  back,
-  result,
-  done = {},
-  notice,
-  intro,
-  className,
-  children,
-}: PageProps) {
+export function Page({ title, heading = title, back, result, done = {}, notice, intro, ...box }: PageProps) {
   return (
-    <div className={className}>
+    <div className={box.className}>
       <title>{`${title} | Administration`}</title>
       {back && (
         <p className="no-print mb-2 text-sm">
@@ -46,7 +36,7 @@ export function Page({
         </h1>
       )}
       {intro && <p className="mt-1 mb-6 text-ink-soft [overflow-wrap:anywhere]">{intro}</p>}
-      {children}
+      {box.children}
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AdminResult } from '../admin-action'
-import { Page, Row, RowList } from './page'
+import { Page, type PageProps, Row, RowList } from './page'
 import { Moment } from './submissions/badges'
 import { Section } from './submissions/section'
 
-interface VersionListProps {
-  title: string
-  back: [to: string, words: string]
+interface VersionListProps extends Pick<PageProps, 'title' | 'back'> {
   subject: string
   address: string
   noun: 'Version' | 'Revision'
@@ -62,31 +59,19 @@ export function comparedOf(number: number, latest: number, first: number, query:
   return { number, latest, hasBefore, againstBefore }
 }
 
-interface VersionPageProps extends Compared {
-  title: string
-  heading: string
-  back: [to: string, words: string]
-  result: AdminResult | undefined
+interface VersionPageProps extends PageProps {
+  compared: Compared
   subject: string
   savedAt: string | null
   address: string
   differenceTitle: string
   difference: ReactNode
-  children: ReactNode
 }
 
 /** A version of a text beside another one. */
-export function VersionPage({
-  title,
-  heading,
-  back,
-  result,
-  subject,
-  savedAt,
-  children,
-  ...compared
-}: VersionPageProps) {
-  const { address, number, latest, hasBefore, againstBefore, differenceTitle, difference } = compared
+export function VersionPage({ compared, subject, savedAt, children, ...props }: VersionPageProps) {
+  const { number, latest, hasBefore, againstBefore } = compared
+  const { address, differenceTitle, difference, ...page } = props
   const intro = (
     <>
       <bdi>{subject}</bdi>
@@ -99,7 +84,7 @@ export function VersionPage({
     </>
   )
   return (
-    <Page title={title} heading={heading} back={back} result={result} intro={intro}>
+    <Page {...page} intro={intro}>
       {number !== latest && hasBefore && (
         <nav aria-label="Compare with" className="-mx-1 -mt-2 mb-4 flex flex-wrap">
           <Link to={address} aria-current={againstBefore ? undefined : 'page'} className="admin-link">

@@ -41,13 +41,8 @@ function cellKeys(): Plugin {
   })
 }
 
-interface OwnKeys {
-  askForLink: Command
-  goToToolbar: Command
-}
-
 /** The editor's keyboard commands. Outside tables, Tab leaves it like any other field. */
-export function plugins({ askForLink, goToToolbar }: OwnKeys): Plugin[] {
+export function plugins(askForLink: Command, goToToolbar: Command): Plugin[] {
   const own = {
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.em),

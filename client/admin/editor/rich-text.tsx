@@ -44,7 +44,7 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
       return true
     }
     const editor = new EditorView(host.current, {
-      state: EditorState.create({ doc: document, plugins: plugins({ askForLink, goToToolbar }) }),
+      state: EditorState.create({ doc: document, plugins: plugins(askForLink, goToToolbar) }),
       attributes: {
         id: 'rich-text',
         role: 'textbox',

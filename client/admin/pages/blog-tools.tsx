@@ -1,11 +1,10 @@
-import { data, redirect, useActionData } from 'react-router'
-import { ApiError } from '../../../shared/api'
-import { type AdminArgs, pageLoader, refusedForm, useLoaded } from '../admin-action'
-import { DuplicatesCard } from '../components/blog-tools/duplicates-card'
+import { useActionData } from 'react-router'
+import type { GenerationRequest } from '../../../shared/admin/generations'
+import { pageAction, pageLoader, useLoaded } from '../admin-action'
+import { DuplicatesCard, type ToolResult } from '../components/blog-tools/duplicates-card'
 import { GenerateCard } from '../components/blog-tools/generate-card'
 import { GenerationOutcome } from '../components/blog-tools/generation-outcome'
 import { GenerationProgress, useLiveGeneration } from '../components/blog-tools/generation-progress'
-import type { Intent, ToolResult } from '../components/blog-tools/tool-result'
 import { OutcomeNotice } from '../components/submissions/outcome'
 
 export const loader = pageLoader(async (api, { query }) => {
@@ -18,35 +17,18 @@ export const loader = pageLoader(async (api, { query }) => {
   return { quota, duplicates, generation, blockedMinutes: Math.ceil(quota.secondsBlocked / 60) }
 })
 
-export const action = async ({ api, request }: AdminArgs) => {
-  const form = await request.formData()
-  const topic = String(form.get('topic') ?? '')
-  const intent = String(form.get('intent')) as Intent
-  try {
-    switch (intent) {
-      case 'remove-duplicates':
-        return data<ToolResult>({ intent, ...(await api.removeRecentDuplicates()) })
-      case 'restore':
-        return data<ToolResult>({ intent, ...(await api.restorePosts({ ids: form.getAll('id').map(String) })) })
-      case 'retry': {
-        const { id } = await api.retryGeneration(String(form.get('id')))
-        return redirect(`/admin/blog-tools?generation=${id}`)
-      }
-      case 'generate':
-      case 'test': {
-        const { id } = await api.startGeneration(
-          intent === 'test' ? { test: true } : { topic, draft: form.has('draft') },
-        )
-        return redirect(`/admin/blog-tools?generation=${id}`)
-      }
-      default:
-        throw new Response('There is no such tool.', { status: 400 })
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return data<ToolResult>(refusedForm(form, error.problem), { status: error.problem.status })
+export const action = pageAction((api) => {
+  const start = async (wanted: GenerationRequest) => shown(await api.startGeneration(wanted))
+  return {
+    generate: ({ topic = '', draft }) => start({ topic, draft: draft !== undefined }),
+    test: () => start({ test: true }),
+    retry: async ({ id = '' }) => shown(await api.retryGeneration(id)),
+    'remove-duplicates': () => api.removeRecentDuplicates(),
+    restore: (_values, form) => api.restorePosts({ ids: form.getAll('id').map(String) }),
   }
-}
+})
+
+const shown = ({ id }: { id: string }) => `/admin/blog-tools?generation=${id}`
 
 const titles: Readonly<Record<string, string>> = { test: 'Test Failed', 'remove-duplicates': 'Delete Failed' }
 

@@ -1,5 +1,6 @@
 import { Link, useActionData, useLocation } from 'react-router'
-import { deliveryQuery, type Replay, type SlackDetail, webhookStates } from '../../../shared/admin/webhooks'
+import { deliveryStates } from '../../../shared/admin/submissions'
+import { deliveryQuery, type Replay, type SlackDetail } from '../../../shared/admin/webhooks'
 import { dayOf, isDay } from '../../../shared/business-days'
 import { addDays, startOfDay } from '../../../shared/business-days/local-day'
 import type { WebhookEvent } from '../../../shared/webhooks/events'
@@ -88,7 +89,7 @@ export function Component() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section id="sent" title="What was sent">
           <nav aria-label="State" className="-mx-3 mb-3 flex flex-wrap">
-            {[{ value: '' as const, label: 'All' }, ...webhookStates].map(({ value, label }) => (
+            {[{ value: '' as const, label: 'All' }, ...deliveryStates].map(({ value, label }) => (
               <Link
                 key={value}
                 to={addressOf({ state: value })}

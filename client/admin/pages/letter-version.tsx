@@ -41,7 +41,7 @@ export function Component() {
       subject={capitalized(originWords(version))}
       savedAt={version.savedAt}
       address={`/admin/leads/${id}/letters/${number}`}
-      {...compared}
+      compared={compared}
       differenceTitle={againstBefore ? `What version ${number} changed` : 'What was changed since'}
       difference={differs ? <Pieces pieces={pieces} /> : <p className="text-ink-soft">Nothing differs.</p>}
     >

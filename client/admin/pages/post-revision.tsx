@@ -34,7 +34,7 @@ export function Component() {
       subject={title}
       savedAt={savedAt}
       address={`/admin/posts/${id}/revisions/${number}`}
-      {...compared}
+      compared={compared}
       differenceTitle={againstBefore ? `What revision ${number} changed` : `What was changed since revision ${number}`}
       difference={<Differences fields={fields} />}
     >

@@ -1,24 +1,23 @@
-import { Form, useNavigation } from 'react-router'
-import { type Duplicate, recentDays } from '../../../../shared/admin/duplicates'
+import { Form } from 'react-router'
+import { type Duplicate, type NamedPost, recentDays } from '../../../../shared/admin/duplicates'
 import { longDate } from '../../../../shared/dates'
-import { Button } from '../../../components/button'
 import { Card } from '../../../components/card'
 import { useSite } from '../../../components/site-context'
 import { WholeWords } from '../../../components/whole-words'
+import type { AdminResult } from '../../admin-action'
+import { SubmitButton } from '../act-form'
 import { OutcomeNotice } from '../submissions/outcome'
-import type { ToolResult } from './tool-result'
+
+/** What the page gets for a form after which it stays open. */
+export type ToolResult = AdminResult | { removed: NamedPost[] } | { restored: NamedPost[] }
 
 /** Lists the duplicates that would be removed and why, removes them, and restores them. */
 export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]; result?: ToolResult }) {
-  const { formData } = useNavigation()
   const { timeZone } = useSite()
-  const isDeleting = formData?.get('intent') === 'remove-duplicates'
-  // Sending a second form aborts the navigation of the first, and with it the answer to the generation request.
-  const isSending = formData !== undefined
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="mb-2 text-xl">Recent duplicates</h2>
-      {result && 'removed' in result && <Removed result={result} isSending={isSending} />}
+      {result && 'removed' in result && <Removed result={result} />}
       {result && 'restored' in result && (
         <OutcomeNotice look="success" title="Duplicates Restored" occasion={result}>
           {`Published again: ${result.restored.length}.`}
@@ -49,9 +48,9 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
         </>
       )}
       <Form method="post" className="mt-5">
-        <Button type="submit" name="intent" value="remove-duplicates" look="danger" disabled={isSending}>
-          {isDeleting ? 'Deleting...' : 'Delete Recent Duplicates'}
-        </Button>
+        <SubmitButton value="remove-duplicates" sending="Deleting..." look="danger">
+          Delete Recent Duplicates
+        </SubmitButton>
         {duplicates.length === 0 && (
           <p className="mt-2 text-sm text-ink-soft">The button checks again and removes any new duplicates.</p>
         )}
@@ -60,7 +59,7 @@ export function DuplicatesCard({ duplicates, result }: { duplicates: Duplicate[]
   )
 }
 
-function Removed({ result, isSending }: { result: Extract<ToolResult, { removed: unknown }>; isSending: boolean }) {
+function Removed({ result }: { result: Extract<ToolResult, { removed: unknown }> }) {
   const { removed } = result
   return (
     <OutcomeNotice look="success" title="Duplicates Removed" occasion={result}>
@@ -71,9 +70,9 @@ function Removed({ result, isSending }: { result: Extract<ToolResult, { removed:
           {removed.map(({ id }) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}
-          <Button type="submit" name="intent" value="restore" look="secondary" disabled={isSending}>
+          <SubmitButton value="restore" sending="Undo" look="secondary">
             Undo
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </OutcomeNotice>

@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Generation, generationStages, isFinal } from '../../../../shared/admin/generations'
+import { capitalized } from '../../../../shared/words'
 import { Card } from '../../../components/card'
 import { TickIcon } from '../../../components/icons'
-
-const labels: Record<(typeof generationStages)[number], string> = {
-  queued: 'Queued',
-  asking: 'Asking',
-  writing: 'Writing',
-  checking: 'Checking',
-  publishing: 'Publishing',
-}
 
 /** An article's progress. Without scripts the page reloads until the article is ready. */
 export function GenerationProgress({ generation }: { generation: Generation }) {
@@ -33,12 +26,12 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
             className={`flex items-center gap-1.5 ${at === reached ? 'font-semibold' : 'text-ink-soft'}`}
           >
             {at < reached ? <TickIcon className="size-4 text-yes" /> : <span aria-hidden="true">{at + 1}</span>}
-            {labels[name]}
+            {capitalized(name)}
           </li>
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {`${labels[stage]}, ${progress} percent`}
+        {`${capitalized(stage)}, ${progress} percent`}
       </p>
     </Card>
   )

@@ -5,7 +5,7 @@ import type { SubmissionStatus } from '../../../../shared/admin/submissions'
 import { Moment, StatusBadge } from '../submissions/badges'
 import { CloseRow, RowBox } from '../submissions/many-form'
 
-export interface DeskRowProps {
+interface DeskRowProps {
   item: { id: string; createdAt: string; status: SubmissionStatus | CorrectionStatus; owner?: string }
   name: string
   to: string

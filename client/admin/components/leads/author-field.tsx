@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useActor } from '../../actor'
 import { keepText, keptText } from '../../kept-texts'
+import { TextInput } from '../text-input'
 
 const keptAs = 'letter-author'
 
@@ -28,26 +29,17 @@ function TypedAuthor({
     if (kept) setName(kept.text)
   }, [])
   return (
-    <>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        name="author"
-        value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          keepText(keptAs, event.currentTarget.value)
-        }}
-        autoComplete="off"
-        maxLength={200}
-        aria-describedby={`${id}-hint`}
-        className="control"
-      />
-      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-        {hint}
-      </p>
-    </>
+    <TextInput
+      id={id}
+      name="author"
+      label={label}
+      hint={hint}
+      value={name}
+      onChange={(event) => {
+        setName(event.currentTarget.value)
+        keepText(keptAs, event.currentTarget.value)
+      }}
+      maxLength={200}
+    />
   )
 }

@@ -64,17 +64,14 @@ export function InvitationLink({ invitation: { name, link, endsAt } }: { invitat
 export function EmailField({ id, value }: { id: string; value: string | undefined }) {
   return (
     <div className="grow sm:max-w-72">
-      <Labeled id={id} label="Email of the organization account">
-        <input
-          id={id}
-          name="email"
-          type="email"
-          maxLength={254}
-          autoComplete="off"
-          defaultValue={value}
-          className="control"
-        />
-      </Labeled>
+      <TextInput
+        id={id}
+        name="email"
+        label="Email of the organization account"
+        type="email"
+        maxLength={254}
+        defaultValue={value}
+      />
     </div>
   )
 }

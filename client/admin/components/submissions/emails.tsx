@@ -1,24 +1,14 @@
 import { Link } from 'react-router'
-import { type EmailState, emailName, type SubmissionStatus } from '../../../../shared/admin/submissions'
+import { deliveryStates, type EmailState, emailName, type SubmissionStatus } from '../../../../shared/admin/submissions'
 import { counted } from '../../../../shared/words'
 import { ActForm } from '../act-form'
 import { Moment, StatusBadge } from './badges'
 import { Section } from './section'
 
-interface EmailsProps {
-  emails: readonly EmailState[]
-}
-
-const states: Record<EmailState['state'], { words: string; color: string }> = {
-  pending: { words: 'Waiting', color: 'text-ink' },
-  sending: { words: 'Being sent', color: 'text-ink' },
-  sent: { words: 'Sent', color: 'text-accent' },
-  failed: { words: 'Failed', color: 'text-no' },
-  canceled: { words: 'Canceled', color: 'text-ink' },
-}
+const colors: Partial<Record<EmailState['state'], string>> = { sent: 'text-accent', failed: 'text-no' }
 
 /** The emails about an item. */
-export function Emails({ item: { emails } }: { item: EmailsProps }) {
+export function Emails({ item: { emails } }: { item: { emails: readonly EmailState[] } }) {
   return (
     <Section id="emails" title="Emails">
       {emails.length === 0 && <p className="text-ink-soft">No emails.</p>}
@@ -61,7 +51,9 @@ export function Attempts({
   return (
     <>
       <p className="text-ink-soft">
-        <span className={`font-medium ${states[state].color}`}>{states[state].words}</span>
+        <span className={`font-medium ${colors[state] ?? 'text-ink'}`}>
+          {deliveryStates.find(({ value }) => value === state)?.label}
+        </span>
         {' · '}
         <Moment at={sentAt ?? createdAt} />
         {` · ${counted(attempts, 'attempt')}`}

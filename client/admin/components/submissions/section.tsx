@@ -17,19 +17,14 @@ export function Section({ id, title, className = '', children }: SectionProps) {
         <h2 id={id} className="mb-3 text-xl">
           {title}
         </h2>
-        <Part name={title}>{children}</Part>
+        <Part title={title}>{children}</Part>
       </Card>
     </section>
   )
 }
 
-interface PartProps {
-  name: string
-  children: ReactNode
-}
-
 /** An error boundary around a part of a page: if the part fails, the rest stays with everything typed in it. */
-class Part extends Component<PartProps, { hasFailed: boolean }> {
+class Part extends Component<Pick<SectionProps, 'title' | 'children'>, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -38,14 +33,14 @@ class Part extends Component<PartProps, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     // biome-ignore lint/suspicious/noConsole: an operator who reports it finds here what failed.
-    console.error(`The part "${this.props.name}" failed.`, error, componentStack)
+    console.error(`The part "${this.props.title}" failed.`, error, componentStack)
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert">
-        <p className="mb-3">{`"${this.props.name}" could not be shown. The rest of the page still works.`}</p>
+        <p className="mb-3">{`"${this.props.title}" could not be shown. The rest of the page still works.`}</p>
         <Button type="button" look="secondary" onClick={() => this.setState({ hasFailed: false })}>
           Try again
         </Button>
