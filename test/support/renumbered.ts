@@ -12,16 +12,14 @@ export interface Renumbered {
 
 type Fields = Record<string, unknown>
 
-const folder = 'shared/catalogue/vendors'
+export const recordOf = (id: string) => `shared/catalogue/vendors/${id}/record.json`
 
-/** The catalogue's records by file name, as JSON. */
-export function readRecords(root = process.cwd()): Map<string, Fields> {
-  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
-  return new Map(files.map((name) => [name, JSON.parse(readFileSync(join(root, folder, name), 'utf8'))]))
-}
+/** The catalogue's records by id, as JSON. */
+export const readRecords = (): Map<string, Fields> =>
+  new Map(readdirSync('shared/catalogue/vendors').map((id) => [id, JSON.parse(readFileSync(recordOf(id), 'utf8'))]))
 
 export function writeRecords(root: string, records: ReadonlyMap<string, Fields>): void {
-  for (const [name, record] of records) writeFileSync(join(root, folder, name), JSON.stringify(record))
+  for (const [id, record] of records) writeFileSync(join(root, recordOf(id)), JSON.stringify(record))
 }
 
 /**
@@ -58,11 +56,10 @@ interface NumberFact {
  */
 const isOther = (field: string, value: string) =>
   /^(reviewLink|website|customerSupport|security\.soc2|security\.hitrust)$|^certification\.|fhir/i.test(field) ||
-  value === '$0+'
+  /^(?:\$0\+$|https:)/.test(value)
 
 function numbersOf(record: Fields): NumberFact[] {
-  const dossier = Object.entries((record.dossier ?? {}) as Fields)
-  return [...Object.entries(record), ...dossier].flatMap(([field, fact]) => {
+  return Object.entries(record).flatMap(([field, fact]) => {
     if (fact === null || typeof fact !== 'object' || !('basis' in fact && 'value' in fact)) return []
     if (typeof fact.value !== 'string' || !/\d/.test(fact.value)) return []
     if (isOther(field, fact.value)) return []
@@ -95,6 +92,5 @@ function raised(value: string, isFree: (wording: string) => boolean): string {
 function withValues(record: Fields, values: ReadonlyMap<object, string>): Fields {
   const renew = (fact: unknown) =>
     fact !== null && typeof fact === 'object' && values.has(fact) ? { ...fact, value: values.get(fact) } : fact
-  const mapped = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([key, fact]) => [key, renew(fact)]))
-  return { ...mapped(record), ...(record.dossier ? { dossier: mapped(record.dossier as Fields) } : {}) }
+  return Object.fromEntries(Object.entries(record).map(([key, fact]) => [key, renew(fact)]))
 }

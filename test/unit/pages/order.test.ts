@@ -1,14 +1,16 @@
 import { findVendor } from '../../../shared/catalogue'
 import { type VendorId, vendorIds } from '../../../shared/catalogue/ids'
 import { comparisonOrders } from '../../../shared/comparison/order'
+import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { sitePages } from '../../../shared/site/pages'
 import { directoryFilters } from '../../../shared/vendors/directory-filters'
 import { openPages, wordsOf } from '../../support/pages'
 
-/** Every page, with every order and filter that it offers. */
+/** Every page, with every order and filter that it offers, and a match for every kind of organization. */
 const addresses = [
   ...sitePages.map(({ path }) => path),
   ...comparisonOrders.map(({ key }) => `/comparisons?sort=${key}`),
+  ...organizationKeys.map((key) => `/match?organization=${key}&providers=9`),
   ...directoryFilters.flatMap(({ name, options }) => options.map(({ value }) => `/vendors?${name}=${value}`)),
 ]
 
