@@ -6,13 +6,20 @@ import { root } from './project.mjs'
 const answers = path.join(root, 'shared/answers')
 const drawings = path.join(root, 'client/drawings')
 
-/** Writes the cards of the short answers by `place`, and where the text of each is. */
-export async function indexAnswers() {
+/** The cards of a folder in the order of their `place`: what the front matter of each says, and its text. */
+export async function readCards(folder) {
   // Loaded here, because a built site is served without the packages for development.
   const { parse } = await import('yaml')
-  const cards = filesOf(answers, '.md')
-    .map(([slug, text]) => ({ slug, ...parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') }))
-    .sort((one, other) => one.place - other.place)
+  const cards = filesOf(folder, '.md').map(([slug, card]) => {
+    const [, front = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(card) ?? []
+    return { slug, file: path.join(folder, `${slug}.md`), meta: parse(front) ?? {}, text }
+  })
+  return cards.sort((one, other) => one.meta.place - other.meta.place)
+}
+
+/** Writes the cards of the short answers, and where the text of each is. */
+export async function indexAnswers() {
+  const cards = (await readCards(answers)).map(({ slug, meta }) => ({ slug, ...meta }))
   // A source that several answers rest on is written out in one of them, and named in the others.
   const written = cards.flatMap(({ sources }) => sources)
   const sourcesOf = ({ sources }) =>
@@ -26,17 +33,22 @@ export async function indexAnswers() {
   ])
 }
 
-/** Writes the drawings as what React needs of them: the attributes of each, and what is inside. */
-export function indexDrawings() {
-  const rows = filesOf(drawings, '.svg').map(([name, text]) => {
-    const [, attributes = '', inside = ''] = /^<svg xmlns="[^"]*" ([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? []
+/**
+ * Writes the drawings as what React needs of them: the attributes of each, and what is inside.
+ * @throws if a file does not begin as a drawing
+ */
+export function indexDrawings(folder = drawings) {
+  const rows = filesOf(folder, '.svg').map(([name, text]) => {
+    const [, attributes, inside] = /^<svg xmlns="[^"]*" ([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? []
+    if (!attributes)
+      throw new Error(`${path.join(folder, name)}.svg has no frame that can be read: <svg xmlns="…" …>…</svg>`)
     const named = Array.from(attributes.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi), ([, key, value]) => [
       propOf(key),
       value,
     ])
     return [name, { ...Object.fromEntries(named), inside: inside.replace(/\n\s*/g, '') }]
   })
-  write(drawings, 'index.ts', [`export const drawings = ${JSON.stringify(Object.fromEntries(rows))} as const`])
+  write(folder, 'index.ts', [`export const drawings = ${JSON.stringify(Object.fromEntries(rows))} as const`])
 }
 
 /** React's name for an attribute; those for assistive technology keep theirs. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeMade } from './catalogue-index.mjs'
+import { readCards } from './content-index.mjs'
 import { root } from './project.mjs'
 
 const cards = path.join(root, 'shared/features')
@@ -37,9 +37,8 @@ const sections = {
  * the browser needs only the labels. Writes nothing that is unchanged.
  */
 export async function indexFeatures() {
-  // Loaded here, because a built site is served without the packages for development.
-  const { parse } = await import('yaml')
-  const [features, tasks] = [readCards(cards, parse), readCards(path.join(cards, 'tasks'), parse)]
+  const features = (await readCards(cards)).map(featureOf)
+  const tasks = (await readCards(path.join(cards, 'tasks'))).map(featureOf)
   const column = (name) => features.flatMap(({ key, [name]: value }) => (value === undefined ? [] : [[key, value]]))
   const table = (name, rows) => `export const ${name} = ${JSON.stringify(Object.fromEntries(rows))} as const`
   const traits = [...new Set(column('traits').flatMap(([, names]) => names))].map((trait) => [
@@ -54,24 +53,15 @@ export async function indexFeatures() {
   write('notes.ts', [...notesOf('features', features), ...notesOf('tasks', tasks)])
 }
 
-function readCards(folder, parse) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readCard(path.join(folder, name), parse))
-    .sort((one, other) => one.place - other.place)
-}
-
 /** @throws if the card says something that nobody reads, or lacks a section */
-function readCard(file, parse) {
-  const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
-  const meta = front === undefined ? {} : parse(front)
+function featureOf({ slug: key, file, meta, text }) {
   const strange = Object.keys(meta).filter((name) => !known.has(name))
-  const [purpose = '', ...rest] = (text ?? '').split(/^## /m)
+  const [purpose = '', ...rest] = text.split(/^## /m)
   const parts = Object.fromEntries(rest.map(sectionOf))
   const lacking = Object.values(sections).filter((name) => !parts[name]?.length)
   if (strange.length > 0 || lacking.length > 0 || Object.keys(parts).length > Object.keys(sections).length)
     throw new Error(`${file}: unknown ${strange.join(', ') || 'nothing'}, lacking ${lacking.join(', ') || 'nothing'}`)
-  return { key: path.basename(file, '.md'), name: meta.label, ...meta, notes: { purpose: purpose.trim(), ...parts } }
+  return { key, name: meta.label, ...meta, notes: { purpose: purpose.trim(), ...parts } }
 }
 
 /** A section as its key and its entries; the last one is a paragraph. */

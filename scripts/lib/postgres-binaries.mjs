@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { canReach } from './postgres-account.mjs'
@@ -51,7 +52,7 @@ function readableCopy(native, version) {
   fs.mkdirSync(path.dirname(copy), { recursive: true })
   fs.chmodSync(path.dirname(copy), 0o755)
   fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  openToAll(unfinished)
+  execFileSync('chmod', ['-R', 'u=rwX,go=rX', unfinished])
   try {
     fs.renameSync(unfinished, copy)
   } catch (error) {
@@ -59,13 +60,4 @@ function readableCopy(native, version) {
     fs.rmSync(unfinished, { recursive: true })
   }
   return copy
-}
-
-function openToAll(folder) {
-  fs.chmodSync(folder, 0o755)
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) openToAll(place)
-    else if (entry.isFile()) fs.chmodSync(place, fs.statSync(place).mode & 0o100 ? 0o755 : 0o644)
-  }
 }
