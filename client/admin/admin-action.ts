@@ -6,7 +6,6 @@ import type { PageArgs } from '../renderer/routes'
 /** What a page's loader or action gets: the request, and the calls that it may make. */
 export type AdminArgs = PageArgs<AdminApi>
 
-/** A request for a page. */
 interface Visit {
   request: Request
   query: URLSearchParams
@@ -23,7 +22,6 @@ const visitOf = ({ request, params: { id = '', number } }: AdminArgs): Visit => 
   number: versionOf(number),
 })
 
-/** The number of a version in a text; -1 for anything else. */
 export const versionOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
 
 /** A page's `loader` from what it loads. */
@@ -41,7 +39,6 @@ type LoadedBy<Given extends Loader> =
 
 type Loader = (given: AdminArgs) => unknown
 
-/** What the page's loader gave. */
 export function useLoaded<Given extends Loader>(): LoadedBy<Given> {
   const loaded = useLoaderData()
   return loaded
@@ -96,7 +93,6 @@ async function answerTo(form: FormData, intents: Intents, readCurrent: (sent: Se
 
 type Sent = ReturnType<typeof entered>
 
-/** What a rejected form gets back. */
 export const refusedForm = (form: Iterable<[string, FormDataEntryValue]>, problem: Problem): AdminResult => ({
   ...entered(form),
   problem,

@@ -1,10 +1,13 @@
-import { newTabName } from './tab-name'
-
 /** Keeps unsaved text in this browser, so a lost connection or an ended session does not lose it. */
 const prefix = 'kept:'
 const keptForMs = 30 * 24 * 3_600_000
 /** Where the tab's name is stored, so that two tabs writing the same note do not overwrite each other. */
 const tabKey = 'tab'
+
+/** 32 random hexadecimal digits. Unlike `crypto.randomUUID`, it also works on a site without https. */
+export const newTabName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
 const ownName = newTabName()
 
 export interface KeptText {

@@ -37,7 +37,6 @@ export function listAddress<Query extends typeof firstPage>(path: string, { quer
   }
 }
 
-/** The notices for the outcomes of a list's own forms. */
 export const listDone = {
   changed: { title: 'Changed', text: 'Your selection is updated.' },
   unmarked: { title: 'Marked as not spam', text: 'What you selected is now new. Held emails are on their way.' },

@@ -9,7 +9,6 @@ interface AdminLink extends NavigationLink {
   changes?: Permission
 }
 
-/** Daily work. */
 const dailyLinks: readonly AdminLink[] = [
   { label: 'Overview', to: '/admin' },
   { label: 'Leads', to: '/admin/leads', changes: 'leads' },
@@ -19,7 +18,6 @@ const dailyLinks: readonly AdminLink[] = [
   { label: 'Blog tools', to: '/admin/blog-tools', changes: 'articles' },
 ]
 
-/** Setup, and pages that are opened now and then. */
 const furtherLinks: readonly AdminLink[] = [
   { label: 'Templates', to: '/admin/templates', changes: 'leads' },
   { label: 'Pictures', to: '/admin/pictures', changes: 'articles' },
@@ -42,5 +40,4 @@ export function mayChange(role: Role, pathname: string): boolean {
   return page?.changes === undefined || hasPermission(role, page.changes)
 }
 
-/** Whether an address is that of a page or of one below it. */
 export const isBelow = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)

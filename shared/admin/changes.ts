@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { optionalText, textBounds } from '../text'
 import { submissionStatus } from './submissions'
 
-/** How many leads or messages one request can change. */
 const mostChanged = 100
 
 const owner = optionalText(textBounds.name)

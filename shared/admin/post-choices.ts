@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A tag with the number of posts that have it. */
 const tagCount = z.object({
   tag: z.string(),
   count: z.int(),
@@ -8,7 +7,6 @@ const tagCount = z.object({
 
 export type TagCount = z.output<typeof tagCount>
 
-/** The choices for a post's author and tags. */
 export const postChoices = z.object({
   /** Who can be named as author or reviewer: the people of the team, and the operator's editors. */
   authors: z.array(z.string()),

@@ -27,7 +27,6 @@ export const fieldLabels: Readonly<Record<keyof PostFields, string>> = {
 
 export const fieldNames = Object.keys(fieldLabels) as (keyof PostFields)[]
 
-/** The fields in which two revisions differ, with their differences. */
 export function comparePosts(before: PostFields, after: PostFields): FieldDifference[] {
   return fieldNames
     .map((field) => ({ field, before: textOf(field, before), after: textOf(field, after) }))

@@ -19,7 +19,6 @@ export const keptPostDraft = seenRevision.extend({
 
 export const seenPostDraft = z.object({ version }, { error: 'Say which version was seen.' })
 
-/** The text for a preview. */
 export const previewedText = sent('the text', {
   title: optionalText(postBounds.title),
   excerpt: optionalText(postBounds.excerpt),

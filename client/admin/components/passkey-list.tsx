@@ -2,7 +2,6 @@ import type { PasskeyEntry } from '../../../shared/admin/people'
 import { ActForm } from './act-form'
 import { Moment } from './submissions/badges'
 
-/** Passkeys, each with a button that removes it. */
 export function PasskeyList({ passkeys, person }: { passkeys: readonly PasskeyEntry[]; person?: string }) {
   if (passkeys.length === 0) return <p className="text-sm text-ink-soft">No passkey yet.</p>
   return (

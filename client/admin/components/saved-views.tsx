@@ -8,7 +8,6 @@ interface SavedViewsProps {
   current: string
 }
 
-/** Links to the team's saved views of a list. */
 export function SavedViews({ path, views, current }: SavedViewsProps & { path: string }) {
   if (views.length === 0) return null
   return (

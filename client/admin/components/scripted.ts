@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run; controls that need them are shown only then. */
+/** Whether scripts run, which they do not yet while React hydrates; controls that need them are shown only then. */
 export const useScripts = (): boolean =>
   useSyncExternalStore(
     never,

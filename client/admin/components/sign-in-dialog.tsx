@@ -40,7 +40,6 @@ export function SignInDialog() {
 
 const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication failed' }
 
-/** Shows why an attempt to sign in failed. */
 type Refused = (problem: Problem) => void
 
 /** Offers the configured ways to sign in: passkey, the organization's account, password. */

@@ -8,7 +8,6 @@ import { Select } from './select'
 import { Moment } from './submissions/badges'
 import { TextInput } from './text-input'
 
-/** The tokens, including revoked and expired ones, with a button to revoke one. */
 export function TokenList({ tokens }: { tokens: readonly ApiToken[] }) {
   if (tokens.length === 0) return <p className="text-ink-soft">No tokens yet.</p>
   return (

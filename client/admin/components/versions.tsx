@@ -12,7 +12,6 @@ interface VersionListProps extends Pick<PageProps, 'title' | 'back'> {
   mark: string
 }
 
-/** All versions of a text, newest first. */
 export function VersionList({ title, back, subject, address, noun, versions, mark }: VersionListProps) {
   return (
     <Page title={title} back={back} intro={<bdi>{subject}</bdi>}>
@@ -68,7 +67,6 @@ interface VersionPageProps extends PageProps {
   difference: ReactNode
 }
 
-/** A version of a text beside another one. */
 export function VersionPage({ compared, subject, savedAt, children, ...props }: VersionPageProps) {
   const { number, latest, hasBefore, againstBefore } = compared
   const { address, differenceTitle, difference, ...page } = props

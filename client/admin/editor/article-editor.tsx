@@ -5,8 +5,7 @@ import { pictureHtml } from '../components/pictures/thumbnail'
 import { articleHtml } from './article-html'
 import { fromDocument } from './from-document'
 import { readMarkdown } from './markdown-in'
-import { Modes } from './modes'
-import { type EditorMode, type OpenText, opened, preferredMode, rememberMode } from './open-text'
+import { type EditorMode, editorModes, type OpenText, opened, preferredMode, rememberMode } from './open-text'
 import { parseInBrowser } from './parse-in-browser'
 import { RichText, type RichTextHandle } from './rich-text'
 
@@ -62,7 +61,28 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
         </p>
       )}
       <div className="mb-2 flex flex-wrap items-center gap-1 sm:justify-between sm:gap-3">
-        <Modes mode={text.mode} onChoose={choose} isPreviewed={isPreviewed} onPreview={preview} />
+        <fieldset className="contents flex-wrap gap-1 sm:flex">
+          <legend className="sr-only">Edit as</legend>
+          {editorModes.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === text.mode}
+              onClick={() => choose(value)}
+              className={modeLook}
+            >
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-pressed={isPreviewed}
+            onClick={() => preview(!isPreviewed)}
+            className={`${modeLook} sm:ml-3`}
+          >
+            Live preview
+          </button>
+        </fieldset>
         <PictureChooser pictures={pictures} label="Insert a picture" onChoose={insert} />
       </div>
       <p role="status" className="text-sm font-medium">
@@ -93,6 +113,9 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
     </>
   )
 }
+
+const modeLook =
+  'min-h-11 rounded-lg border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-strong'
 
 /** Replaces the text as typing would: React does not notice a value that is only assigned. */
 function write(area: HTMLTextAreaElement | null, html: string): void {

@@ -12,7 +12,6 @@ import { listAddress, loadList } from '../list'
 
 export const loader = pageLoader((api, { request }) => loadList(auditQuery, request, api.listAudit))
 
-/** Who did what, newest first. */
 export function Component() {
   const list = useLoaded<typeof loader>()
   const { query, entries, authors, failedSignIns } = list

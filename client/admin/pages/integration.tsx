@@ -1,17 +1,18 @@
 import { Link, useActionData, useLocation } from 'react-router'
 import { deliveryStates } from '../../../shared/admin/submissions'
-import { deliveryQuery, type Replay, type SlackDetail } from '../../../shared/admin/webhooks'
+import { deliveryQuery, type Endpoint, type Replay, type SlackDetail } from '../../../shared/admin/webhooks'
 import { dayOf, isDay } from '../../../shared/business-days'
 import { addDays, startOfDay } from '../../../shared/business-days/local-day'
 import type { WebhookEvent } from '../../../shared/webhooks/events'
 import { useSite } from '../../components/site-context'
 import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
+import { ActForm } from '../components/act-form'
 import { ListPaging, totalOf } from '../components/list-paging'
 import { Page } from '../components/page'
+import { Moment } from '../components/submissions/badges'
 import { Section } from '../components/submissions/section'
 import { Deliveries, ReplayForm } from '../components/webhooks/deliveries'
 import { EndpointState } from '../components/webhooks/endpoint-state'
-import { EndpointTools } from '../components/webhooks/endpoint-tools'
 import { EndpointForm, type Shown, ShownSecret } from '../components/webhooks/new-endpoint'
 import { listAddress, loadList } from '../list'
 
@@ -119,5 +120,41 @@ export function Component() {
         </div>
       </div>
     </Page>
+  )
+}
+
+function EndpointTools({ endpoint }: { endpoint: Endpoint }) {
+  const { kind, formerUntil } = endpoint
+  return (
+    <div className="grid gap-4">
+      <ActForm value="test" sending="Sending…" look="secondary">
+        Send a test
+      </ActForm>
+      {kind === 'webhook' && (
+        <details>
+          <summary className="cursor-pointer py-1 font-medium">Change the secret</summary>
+          <p className="mt-2 text-sm text-ink-soft">
+            We create a new secret and show it once. The current one stays valid for 24 hours so the receiver can
+            switch.
+            {formerUntil && (
+              <>
+                {' Until '}
+                <Moment at={formerUntil} /> two secrets are in use; a new one ends the older at once.
+              </>
+            )}
+          </p>
+          <ActForm value="renew" sending="Changing…" look="secondary" formClass="mt-3">
+            Make a new secret
+          </ActForm>
+        </details>
+      )}
+      <details>
+        <summary className="cursor-pointer py-1 font-medium">Remove this endpoint</summary>
+        <p className="mt-2 text-sm text-ink-soft">We stop sending events to it and delete its delivery history.</p>
+        <ActForm value="remove" sending="Removing…" look="danger" formClass="mt-3">
+          Remove for good
+        </ActForm>
+      </details>
+    </div>
   )
 }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import { overviewPeriods, overviewQuery, usualPeriod } from '../../../shared/admin/overview'
+import { type Overview, overviewPeriods, overviewQuery, usualPeriod } from '../../../shared/admin/overview'
 import { parseQuery } from '../../../shared/admin/query'
 import { clockTime, zoneName } from '../../../shared/dates'
 import { rules } from '../../../shared/rules'
 import { datesToReview } from '../../../shared/rules/dates'
+import { counted, grouped } from '../../../shared/words'
 import { pageLoader, useLoaded } from '../admin-action'
 import { BarTable } from '../components/overview/bar-table'
-import { DayChart } from '../components/overview/day-chart'
+import { DayChart, FigureTable } from '../components/overview/day-chart'
 import { Figures } from '../components/overview/figures'
 import { Compared, Funnel } from '../components/overview/funnel'
 import { Conversions, PageName, SiteLink, sourceName } from '../components/overview/origins'
-import { Queues } from '../components/overview/queues'
 import { Reviews, RulesToReview, Unpublished } from '../components/overview/reviews'
 import { Page } from '../components/page'
 import { Section } from '../components/submissions/section'
@@ -132,4 +132,39 @@ function Periods({ current }: { current: number }) {
 
 function monthName(month: string): string {
   return new Date(month).toLocaleDateString('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+}
+
+const jobNames: Record<string, string> = {
+  'deliver-mail': 'Send an email',
+  'generate-post': 'Write an article',
+  'publish-scheduled': 'Publish a scheduled article',
+  'read-lead': 'Read a request with the model',
+}
+
+function Queues({ jobs, emails }: Pick<Overview, 'jobs' | 'emails'>) {
+  return (
+    <>
+      {jobs.length > 0 ? (
+        <div className="text-sm">
+          <FigureTable
+            caption="Unfinished jobs"
+            heads={['Job', 'Waiting to be queued', 'In the queue']}
+            rows={jobs.map(({ name, promised, inQueue }) => [
+              jobNames[name] ?? name,
+              grouped(promised),
+              grouped(inQueue),
+            ])}
+          />
+        </div>
+      ) : (
+        <p className="text-ink-soft">Nothing in the queue.</p>
+      )}
+      <p className="mt-3 text-sm">
+        {`${counted(emails.waiting, 'email')} waiting, ${counted(emails.failed, 'email')} failed. `}
+        <a href="/admin/queues" className="link">
+          See and retry jobs
+        </a>
+      </p>
+    </>
+  )
 }

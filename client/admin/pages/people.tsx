@@ -33,7 +33,6 @@ export const action = pageAction((api, { request }) => ({
 
 const done = { changed: { title: 'Saved', text: 'It takes effect with the next request.' } }
 
-/** The team's members, their roles, and how they sign in. */
 export function Component() {
   const { people, arePasskeysPossible, isPasswordOn, isProviderOn } = useLoaded<typeof loader>()
   const answer = useActionData<AdminResult | { invitation: Invitation }>()

@@ -13,7 +13,6 @@ interface GenerateCardProps {
   refused?: AdminResult
 }
 
-/** Requests an article, on a topic or as a test. */
 export function GenerateCard({ quota, blockedMinutes, generation, refused }: GenerateCardProps) {
   const { formData } = useNavigation()
   const intent = String(formData?.get('intent') ?? '')
@@ -75,7 +74,6 @@ export function GenerateCard({ quota, blockedMinutes, generation, refused }: Gen
   )
 }
 
-/** The same time in hours if there are many minutes. */
 function inHours(minutes: number): string {
   return minutes < 120 ? '' : ` (about ${Math.round(minutes / 60)} hours)`
 }

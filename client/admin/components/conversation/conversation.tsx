@@ -13,7 +13,6 @@ interface ConversationProps extends OfferedTemplates {
   opens?: boolean
 }
 
-/** The thread with a visitor, and the form for the next answer. */
 export function Conversation({ of, item, result, templates, template, opens = false }: ConversationProps) {
   const mayAnswer = hasPermission(useActor().role, 'leads')
   const refused = result?.intent === 'answer' ? result : undefined

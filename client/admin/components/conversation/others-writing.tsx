@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call, posted } from '../../../renderer/call'
-import { newTabName } from '../../tab-name'
+import { newTabName } from '../../kept-texts'
 
 /** Less than half the time after which the server considers a tab closed. */
 const heartbeatMs = 10_000

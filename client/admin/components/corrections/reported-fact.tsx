@@ -2,7 +2,6 @@ import type { CorrectionDetail } from '../../../../shared/admin/corrections'
 import { basisWords, dateWords, kindWords } from '../../../../shared/catalogue/basis'
 import { Outside, WithLinks } from '../../../components/outside'
 
-/** The value in this program's catalogue, with its basis. */
 export function ReportedFact({ correction }: { correction: CorrectionDetail }) {
   const { fact, vendor, field } = correction
   const { lines, basis, source, differs, note, reply, changes } = fact

@@ -1,7 +1,6 @@
 import type { AdminApi } from '../../../../shared/admin/api'
 import { addressWith, type Intents } from '../../admin-action'
 
-/** The calls behind the forms of each kind of items. */
 const callsOf = (api: AdminApi) => ({
   leads: {
     note: api.addNote,

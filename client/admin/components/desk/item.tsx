@@ -46,7 +46,6 @@ interface DeskItemProps {
   stays?: string | undefined
 }
 
-/** The page of a lead, a message, or a correction. */
 export function DeskItem({ of, item, name, result, done, opened, children, ...parts }: DeskItemProps) {
   const { contact, due, work, first, box, stays, columns = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' } = parts
   const noun = of === 'corrections' ? 'report' : of.slice(0, -1)

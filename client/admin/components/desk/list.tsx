@@ -43,7 +43,6 @@ const kinds = {
   corrections: { title: 'Corrections', noun: 'report', placeholder: 'System, value, words…' },
 } as const
 
-/** A list of the desk: leads, messages, or corrections. */
 export function DeskList({ of, intro, list, tabs, choices, result, done, work, exportTo, rows, none }: DeskListProps) {
   const path = `/admin/${of}`
   const { title, noun, placeholder } = kinds[of]

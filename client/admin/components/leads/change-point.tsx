@@ -9,7 +9,6 @@ import { Select } from '../select'
 /** The kinds whose value can be put in other words; a feature has buttons, and a box is only there or not. */
 const changeable: readonly string[] = singleSlots.filter((kind) => kind !== 'needsNoEmr')
 
-/** Puts another value in place of the one that was read. */
 export function ChangePoint({
   point: { key, kind, label, value, entered },
   seen,
@@ -56,7 +55,6 @@ function Per({ value }: { value: unknown }) {
   )
 }
 
-/** Adds a feature that nothing was read of. */
 export function AddPoint({ points, seen }: { points: readonly ReadingPoint[]; seen: number }) {
   const others = optionsOfKind('feature')?.filter(({ value }) => points.every(({ key }) => key !== value)) ?? []
   return (

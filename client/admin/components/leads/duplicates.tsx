@@ -55,7 +55,6 @@ export function Duplicates({ lead: { duplicates, mergedInto } }: { lead: LeadDet
   )
 }
 
-/** The answers of all leads merged into this one. */
 export function Merged({ lead: { merged } }: { lead: LeadDetail }) {
   return (
     <div className="rows">

@@ -17,7 +17,6 @@ export const outcomes = {
   sent: { title: 'Recommendation sent', text: 'The email to the visitor is on its way. Check its status below.' },
 }
 
-/** Handles the forms of the lead's page. */
 export const action = pageAction(
   (api, { id, request }) => {
     const saveDraft = ({ draft = '', version, author: draftAuthor = '' }: Record<string, string>) =>

@@ -124,7 +124,6 @@ interface DecideProps {
   children: string
 }
 
-/** A button that decides. */
 function Decide({ decisions, seen, isSmall, children, ...button }: DecideProps) {
   return (
     <ActForm

@@ -43,7 +43,6 @@ function Fact({ name, text }: { name: string; text: string }) {
 
 const labelOf = (emr: string) => currentEmrs.find(({ value }) => value === emr)?.label ?? emr
 
-/** The page of the lead, or of the lead that it was merged into. */
 function leadAddress({ id, mergedInto }: ListedLead, list: string): string {
   const path = `/admin/leads/${mergedInto ?? id}`
   return list ? `${path}?${list}` : path

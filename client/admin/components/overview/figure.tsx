@@ -12,7 +12,6 @@ export interface Figure {
 
 const box = 'rounded-2xl border border-line bg-surface hover:border-accent'
 
-/** A figure to begin the day with. */
 export function LargeFigure({ note, ...figure }: Figure) {
   const { label, isUrgent } = figure
   return (

@@ -6,7 +6,6 @@ import { percent } from './day-chart'
 
 const sourceNames: Record<string, string> = { direct: 'Direct or unknown', other: 'Other sites' }
 
-/** The site that a visit came from. */
 export const sourceName = (source: string): string => sourceNames[source] ?? source
 
 export function PageName({ path }: { path: string }) {

@@ -2,7 +2,6 @@ import type { PictureChoice } from '../../../../shared/admin/pictures'
 import { escaped } from '../../../../shared/words'
 import { WithWebp } from '../../../components/blog/with-webp'
 
-/** A small picture in a box of fixed proportions. */
 export function Thumbnail({ picture: { address, alt, width, height } }: { picture: Omit<PictureChoice, 'label'> }) {
   return (
     <WithWebp url={address} sizes="20rem">

@@ -4,7 +4,6 @@ import type { AdminPost } from '../../../../shared/admin/posts'
 import { foldPieces, type Piece } from '../../../../shared/blog/difference'
 import { OutcomeNotice } from '../submissions/outcome'
 
-/** The differing fields of two versions. */
 export function Differences({ fields }: { fields: readonly FieldDifference[] }) {
   if (fields.length === 0) return <p className="text-ink-soft">Nothing differs.</p>
   return (
@@ -77,7 +76,6 @@ export function Conflict({ theirs, mine }: ConflictProps) {
   )
 }
 
-/** What was removed from a text before it was saved. */
 export interface Cleaned {
   title: string
   cleaned: Piece[]

@@ -18,7 +18,6 @@ const field = (name: Name, hint: string, more: Partial<FormField<Name>> = {}): F
 
 const most = (characters: number) => `At most ${characters} characters.`
 
-/** The fields above the text. */
 export const headFields = [
   field('title', most(postBounds.title), { required: true }),
   field(
@@ -43,7 +42,6 @@ export const authorField = ({ authors }: PostChoices, stored: string) =>
     options: namesOf(authors, stored),
   })
 
-/** The fields of a review: date, reviewer, and when the next one is due. */
 export const reviewFields = ({ authors }: PostChoices, stored: string) => [
   field('reviewed_on', 'Readers see this date. Leave it empty to show no review.', { control: 'date' }),
   field('reviewed_by', 'Readers see this name.', {

@@ -3,7 +3,6 @@ import { ownCategories } from '../../../../shared/blog/categories'
 
 type Values = Readonly<Record<string, string>>
 
-/** The name of the checkbox that assigns a category to an article. */
 export const categoryBox = (listed: string) => `category:${listed}`
 
 /** The form's texts by the names of its controls. */

@@ -8,7 +8,6 @@ import type { ConflictProps } from './difference'
 import { fieldsOf, merged } from './form-values'
 import { toldProblems } from './publish-anyway'
 
-/** The notices of the article's page, by the outcome that its address names. */
 export const outcomes = {
   created: { title: 'Draft started', text: 'Only the team can see it until you publish it.' },
   saved: { title: 'Saved', text: 'The previous version is kept as a revision.' },
@@ -31,7 +30,6 @@ export const outcomes = {
 type Values = Readonly<Record<string, string>>
 type Done = keyof typeof outcomes
 
-/** Handles the forms of the article's page. */
 export const action = pageAction(
   (api, { id }) => {
     async function save(values: Values, done: Done, further: Further = {}) {
@@ -93,7 +91,6 @@ function undoneBy(act: string) {
   return { before, from, scheduled_at }
 }
 
-/** What is stored together with the text. */
 interface Further {
   status?: PostStatus
   scheduled_at?: string

@@ -7,7 +7,6 @@ import { Section } from './section'
 
 const colors: Partial<Record<EmailState['state'], string>> = { sent: 'text-accent', failed: 'text-no' }
 
-/** The emails about an item. */
 export function Emails({ item: { emails } }: { item: { emails: readonly EmailState[] } }) {
   return (
     <Section id="emails" title="Emails">
@@ -26,7 +25,6 @@ export function Emails({ item: { emails } }: { item: { emails: readonly EmailSta
   )
 }
 
-/** The state of an email, and a button to resend one that failed. */
 export function Progress({ mail }: { mail: EmailState }) {
   return (
     <>
@@ -72,7 +70,6 @@ interface RelatedProps {
 
 type Named = { subject: string } | { organizationName: string }
 
-/** Other items from the same email address. */
 export function Related({ id, title, path, items }: RelatedProps) {
   if (items.length === 0) return null
   return (

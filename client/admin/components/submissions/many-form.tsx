@@ -89,7 +89,6 @@ export function RowBox({ id, name, isSpam }: RowProps & { isSpam: boolean }) {
   )
 }
 
-/** Closes one row's item with one click. */
 export function CloseRow({ id, name }: RowProps) {
   return (
     <button type="submit" form={closing} name="only" value={id} data-key="e" className="row-close link min-h-11 px-1">
@@ -107,7 +106,6 @@ interface ManyBarProps {
   isSpam: boolean
 }
 
-/** What can be done with the selected rows. */
 function ManyBar({ noun, statuses, owners, selected, isSpam }: ManyBarProps) {
   return (
     <fieldset className="many-bar">

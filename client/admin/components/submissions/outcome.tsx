@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Notice, type NoticeProps } from '../../../components/notice'
 import type { AdminResult } from '../../admin-action'
 import { ActForm } from '../act-form'
+import { useScripts } from '../scripted'
 
 /** The notice for each outcome that the address can name with `done`. */
 export type Outcomes = Readonly<Record<string, { title: string; text: string }>>
@@ -54,18 +55,10 @@ interface OutcomeNoticeProps extends Omit<NoticeProps, 'ref'> {
   occasion: unknown
 }
 
-/** True while React hydrates what the server rendered. */
-const useHydration = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
-
 /** Takes focus after every outcome, but does not interrupt someone who types before the scripts run. */
 export function OutcomeNotice({ occasion, ...notice }: OutcomeNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isServed = useRef(useHydration())
+  const isServed = useRef(!useScripts())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion is the reason to take the focus again.
   useEffect(() => {
     if (!isServed.current) box.current?.focus()

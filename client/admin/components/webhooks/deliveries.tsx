@@ -5,7 +5,6 @@ import { CheckBoxes } from '../check-boxes'
 import { Attempts } from '../submissions/emails'
 import { TextInput } from '../text-input'
 
-/** The webhooks sent to an endpoint, newest first, with a button to send them again. */
 export function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   if (deliveries.length === 0) return <p className="text-ink-soft">Nothing was sent here.</p>
   return (
