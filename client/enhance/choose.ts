@@ -1,7 +1,6 @@
 import { ask } from './ask'
-import { followedLink } from './click'
 import { parseAnswer, swapMain } from './swap'
-import { countView } from './visit'
+import { countView, followedLink } from './visit'
 
 /** How long a visitor has to pause while typing before the text is searched for. */
 const pauseMs = 250

@@ -1,7 +1,6 @@
 /** The only script on most pages: it counts the view, announces slow-loading articles, copies letters, closes panels, and leads on from a form. */
 
 import { ownPageKey } from '../../shared/forms/enhanced'
-import { followedLink } from './click'
 import { keepVisit } from './visit-path'
 
 /** Closes a source panel by Escape and by a click outside it, as menus close. Without the script its mark closes it. */
@@ -86,8 +85,12 @@ async function copyLetter(button: HTMLElement): Promise<void> {
   }
 }
 
-// Exported from here, so that the build keeps it in this file whichever other script uses it.
-export { followedLink } from './click'
+/** The link that a plain click follows in this tab; null if the click asks for something else, such as a new tab. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const link = target instanceof Element ? target.closest('a') : null
+  return !link || link.target || button || metaKey || ctrlKey || shiftKey || altKey ? null : link
+}
 
 /** The address counted last, without search text; null before the first. */
 let counted: string | null = null

@@ -1,15 +1,6 @@
 import { compared } from '../catalogue'
-import type { VendorId } from '../catalogue/ids'
 
-export interface MarketSegment {
-  key: string
-  name: string
-  /** Which organizations it suits, as part of a sentence. */
-  audience: string
-  /** In catalogue order; pages sort them like every other list. */
-  vendors: readonly VendorId[]
-}
-
+/** `audience`: which organizations it suits, as part of a sentence. */
 const segments = [
   {
     key: 'enterprise',
@@ -36,13 +27,13 @@ const segments = [
     name: 'Beside a record',
     audience: 'additions that do a part of the work and are not a full record',
   },
-] as const satisfies readonly Omit<MarketSegment, 'vendors'>[]
+] as const
 
 /**
  * The catalogue by the kind of organization, with each vendor in one segment: by listed size and kind of care, and if
- * two would fit, by the customers it is mainly built for.
+ * two would fit, by the customers it is mainly built for. The vendors are in catalogue order; pages sort them.
  */
-export const marketSegments: readonly MarketSegment[] = segments.map((segment) => ({
+export const marketSegments = segments.map((segment) => ({
   ...segment,
   vendors: compared.filter((vendor) => vendor.segment === segment.key).map(({ id }) => id),
 }))

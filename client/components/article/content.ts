@@ -3,7 +3,15 @@ import { readMinutes } from './read-time'
 /** What an article page needs from a content file; a Markdown module provides it. */
 export interface ArticleContent {
   /** `h1` if the heading differs from the title. */
-  meta: { title: string; h1?: string; description: string; lead?: string; updated: string; [key: string]: unknown }
+  meta: {
+    title: string
+    h1?: string
+    description: string
+    lead?: string
+    updated: string
+    added?: string
+    [key: string]: unknown
+  }
   headings: readonly { id: string; text: string; depth: number }[]
   html: string
   words: number

@@ -3,16 +3,6 @@ import { reviews } from '../../../shared/catalogue/made/reviews'
 
 type Review = Awaited<ReturnType<(typeof reviews)[keyof typeof reviews]>>
 
-/** The front matter of a review. A test checks every file against it and the catalogue. */
-export interface ReviewMeta extends Omit<Review['meta'], 'title' | 'description'> {
-  /** The catalogue's id; the text's facts come from this record. */
-  vendor: VendorId
-  /** Fields that the text calls documented: the catalogue has a sourced value other than no. */
-  documented: readonly string[]
-  /** Fields that the text calls open or suggests asking about: their values are unknown. */
-  open: readonly string[]
-}
-
 /** Each review is a separate chunk, loaded when its page is requested. */
 const ofVendors: Partial<Record<VendorId, () => Promise<Review>>> = reviews
 

@@ -4,15 +4,8 @@ import { ListData } from '../../components/json-ld'
 import { SitePage } from '../../components/site-page'
 import { TextLink } from '../../components/text-link'
 
-interface Line {
-  path: string
-  title: string
-  /** The first sentence of the short answer. */
-  begin: string
-}
-
-/** All answers, each with how it begins. */
-export const loader = async (): Promise<Line[]> =>
+/** All answers, each with the first sentence of its short answer. */
+export const loader = () =>
   answers.map((answer) => ({
     path: answerPath(answer),
     title: answer.title,

@@ -39,18 +39,13 @@ export function Component() {
   )
 }
 
+/**
+ * Shown instead of an article that is missing, or that may exist but cannot be read now. The link back loads a full page,
+ * so no broken state is carried along.
+ */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ArticleNotFound failed={!(isRouteErrorResponse(error) && error.status === 404)} />
-}
-
-interface ArticleNotFoundProps {
-  /** The article may exist but cannot be read now. */
-  failed: boolean
-}
-
-/** Shown instead of a missing article. The link back loads a full page, so no broken state is carried along. */
-function ArticleNotFound({ failed }: ArticleNotFoundProps) {
+  const failed = !(isRouteErrorResponse(error) && error.status === 404)
   return (
     <>
       <title>Article Not Found</title>

@@ -173,15 +173,11 @@ function SearchForm({ address }: { address: ListAddress }) {
   )
 }
 
-interface SearchStatusProps {
-  /** The number of articles found; left out if nothing is searched for or the number is unknown. */
-  total?: number
-  /** What matches elsewhere: the articles among it are counted too. */
-  hits: readonly SiteHit[]
-}
-
-/** Announces to screen readers that a search is running and what it found. */
-function SearchStatus({ total, hits }: SearchStatusProps) {
+/**
+ * Announces to screen readers that a search is running and what it found: how many articles, unless that is unknown, and
+ * those among what matches elsewhere.
+ */
+function SearchStatus({ total, hits }: { total?: number; hits: readonly SiteHit[] }) {
   return (
     <p role="status" data-waiting="Loading articles..." className="search-status mt-2 text-ink-soft">
       {total !== undefined && (

@@ -2,13 +2,7 @@ import { useLoaderData } from 'react-router'
 import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { rewording } from '../../../shared/dataset/change-reasons'
-import {
-  type ChangeGroup,
-  type ChangeLine,
-  changeCount,
-  changeGroups,
-  daysOf,
-} from '../../../shared/dataset/change-words'
+import { type ChangeGroup, changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
 import { capitalized, grouped } from '../../../shared/words'
 import { AllDays, BasisNote } from '../../components/changes/days'
 import { WithLinks } from '../../components/outside'
@@ -98,36 +92,15 @@ const shownMax = 20
 /** A longer value is cut; its day's page has all of it. */
 const charactersMax = 48
 
-/** A changed value with its system. */
-type NewestChange = Pick<ChangeLine, 'field' | 'label' | 'from' | 'to' | 'done'> & {
-  vendor: string
-  name: string
-  dateLabel: string
-  why: string
-}
-
-/** The newest changes of a value, without new words for the same. */
-export function newestOf(groups: readonly ChangeGroup[]): NewestChange[] {
-  return groups
-    .flatMap(({ vendor, name, dateLabel, lines }) =>
-      lines.map(({ field, label, from, to, done, reason }) => ({
-        vendor,
-        name,
-        dateLabel,
-        field,
-        label,
-        from,
-        to,
-        done,
-        why: reason.said ?? reason.words,
-      })),
-    )
+/** The newest changes of a value with its system, without new words for the same. */
+export const newestOf = (groups: readonly ChangeGroup[]) =>
+  groups
+    .flatMap(({ vendor, name, dateLabel, lines }) => lines.map((line) => ({ vendor, name, dateLabel, ...line })))
     .filter(({ done }) => done !== rewording)
     .slice(0, shownMax)
-}
 
 /** The newest changes, a line each: whose value, what it was and is, and why. */
-function NewestChanges({ changes }: { changes: readonly NewestChange[] }) {
+function NewestChanges({ changes }: { changes: ReturnType<typeof newestOf> }) {
   return (
     <Titled id="newest" title={`The newest ${changes.length}`} large className="mt-10">
       <ul className="mt-3 rows border-y border-line">
@@ -151,7 +124,7 @@ function NewestChanges({ changes }: { changes: readonly NewestChange[] }) {
                 <strong className="font-semibold">{shortened(change.to)}</strong>
               </div>
               <div className="text-sm text-ink-soft">
-                <WithLinks text={change.why} />
+                <WithLinks text={change.reason.said ?? change.reason.words} />
               </div>
             </div>
           </li>

@@ -83,12 +83,7 @@ function WhatToExpect() {
   )
 }
 
-interface ContactFormProps {
-  visit: Visit
-  result?: FormResult
-}
-
-function ContactForm({ visit, result }: ContactFormProps) {
+function ContactForm({ visit, result }: { visit: Visit; result?: FormResult }) {
   return (
     <QuestionForm
       action="/contact"

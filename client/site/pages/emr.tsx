@@ -92,21 +92,7 @@ export const loader = async ({ api, params, request }: SiteArgs) => {
 }
 
 export function Component() {
-  const {
-    hero,
-    text,
-    details,
-    benefits,
-    limits,
-    record,
-    dossier,
-    beside,
-    changed,
-    published,
-    charges,
-    keeps,
-    ...near
-  } = useLoaderData<typeof loader>()
+  const { hero, text, details, benefits, published, charges, alternatives, ...page } = useLoaderData<typeof loader>()
   const { timeZone } = useSite()
   const { id, name, depth, caution } = hero
   const { sizes } = hero.glance
@@ -135,16 +121,16 @@ export function Component() {
               <CostBySize id={id} name={name} sizes={sizes} charges={charges} />
             )
           }
-          limits={<Limits limits={limits} brief={depth !== 'review'} />}
+          limits={<Limits limits={page.limits} brief={depth !== 'review'} />}
         >
           <WhyChoose name={name} depth={depth} benefits={benefits} />
         </ReviewText>
-        {near.hasAlternatives && <Alternatives id={id} name={name} alternatives={near.alternatives} keeps={keeps} />}
+        {page.hasAlternatives && <Alternatives id={id} name={name} alternatives={alternatives} keeps={page.keeps} />}
         <div className="closed">
           <EvidenceText text={text} />
-          <FullRecord id={id} name={name} {...record} />
-          <Dossier id={id} name={name} groups={dossier} beside={beside} />
-          <VendorChanges name={name} changed={changed} corrections={acceptedCorrections(published, timeZone)} />
+          <FullRecord id={id} name={name} {...page.record} />
+          <Dossier id={id} name={name} groups={page.dossier} beside={page.beside} />
+          <VendorChanges name={name} changed={page.changed} corrections={acceptedCorrections(published, timeZone)} />
         </div>
         {isCompared({ depth }) && <Next name={name} isOther={caution?.isBeside || caution?.isClosed} />}
       </Container>

@@ -11,7 +11,7 @@ import { LinkList } from '../../components/link-list'
 import { ElsewhereList } from '../../components/match/elsewhere-list'
 import { TextLink } from '../../components/text-link'
 import { Titled } from '../../components/titled'
-import { decidesOf, drawingOfText, loadTextOf } from '../../content/texts'
+import { type Decides, decidesOf, drawingOfText, loadTextOf } from '../../content/texts'
 
 /** The page of all field guides: first the systems made for the field, then the text. */
 export const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -56,14 +56,8 @@ function MoreGuides({ than }: { than: FieldGuide['slug'] }) {
   )
 }
 
-interface MadeForItProps {
-  kind: Organization
-  /** What decides between the systems: a heading, and keys of the record. */
-  decides: { label: string; facts: readonly string[] }
-}
-
 /** The systems made for a field by their records, with the values that decide, and others of which less is known. */
-function MadeForIt({ kind, decides: { label, facts } }: MadeForItProps) {
+function MadeForIt({ kind, decides: { label, facts } }: { kind: Organization; decides: Decides }) {
   const beside = systemsBeside(kind)
   return (
     <section aria-labelledby="made-for-it" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">

@@ -36,7 +36,7 @@ export function Component() {
               <PrintedAddresses />
             </div>
           </div>
-          <GuidePages className="no-print mx-auto w-full max-w-md lg:max-w-none" />
+          <GuidePages />
         </div>
         <Contents />
         <Audience />
@@ -59,9 +59,14 @@ export function Component() {
 }
 
 /** The guide's cover with its scorecard beside it: what the PDF shows, in its units (points). Decorative. */
-function GuidePages({ className }: { className?: string }) {
+function GuidePages() {
   return (
-    <svg viewBox="0 0 1180 940" className={`forced-color-adjust-none ${className}`} fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 1180 940"
+      className="forced-color-adjust-none no-print mx-auto w-full max-w-md lg:max-w-none"
+      fill="none"
+      aria-hidden="true"
+    >
       <g transform="translate(560 140)">
         <Scorecard />
       </g>
@@ -77,8 +82,8 @@ function Cover() {
     <>
       <rect width="612" height="792" rx="10" className="fill-band stroke-line-strong" strokeWidth="2" />
       <circle cx="462" cy="556" r="138" className="fill-band-line" opacity=".5" />
-      <System x={362} y={486} width={88} height={142} answers={[true, false, true]} />
-      <System x={460} y={458} width={98} height={192} answers={[true, true, true, true]} />
+      <System at="362 486" width={88} height={142} answers={[true, false, true]} />
+      <System at="460 458" width={98} height={192} answers={[true, true, true, true]} />
       <g className="fill-on-band" fontWeight="700">
         <text x="60" y="76" fontSize="16">
           {siteName}
@@ -96,16 +101,15 @@ function Cover() {
 }
 
 interface SystemProps {
-  x: number
-  y: number
+  at: string
   width: number
   height: number
   answers: readonly boolean[]
 }
 
-function System({ x, y, width, height, answers }: SystemProps) {
+function System({ at, width, height, answers }: SystemProps) {
   return (
-    <g transform={`translate(${x} ${y})`} className="stroke-on-band-soft" strokeWidth="2.6" strokeLinecap="round">
+    <g transform={`translate(${at})`} className="stroke-on-band-soft" strokeWidth="2.6" strokeLinecap="round">
       <rect width={width} height={height} rx="9" className="fill-band" strokeWidth="1.5" />
       <path d={`M18 21h${width * 0.42}`} strokeWidth="8" />
       {answers.map((isYes, row) => (

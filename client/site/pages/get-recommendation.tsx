@@ -8,7 +8,7 @@ import { leadSchema } from '../../../shared/leads/schema'
 import { leadAnswers } from '../../../shared/match/terms/prefill'
 import { readableAnswers } from '../../../shared/match/terms/query'
 import { Badge } from '../../components/badge'
-import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
+import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, readText, sendForm } from '../../components/forms/send-form'
 import { ClockIcon, ShieldIcon, TickIcon } from '../../components/icons'
 import { PrintedAddress } from '../../components/printed-from'
@@ -51,7 +51,7 @@ export const action = async ({ api, request }: SiteArgs) =>
   })
 
 export function Component() {
-  const { visit, initial, referrer } = useLoaderData<typeof loader>()
+  const { initial } = useLoaderData<typeof loader>()
   const result = useActionData<FormResult>()
   return (
     <SitePage
@@ -65,24 +65,14 @@ export function Component() {
         Three short steps, about 5 minutes. <span className="unbroken">A person</span> reads every answer.
       </p>
       <ul className="mt-6 flex flex-wrap gap-2">
-        <li>
-          <Badge look="strong">
-            <TickIcon className="size-4" />
-            100% Free Analysis
-          </Badge>
-        </li>
-        <li>
-          <Badge look="strong">
-            <ClockIcon className="size-4" />
-            1-2 Business Day Response
-          </Badge>
-        </li>
-        <li>
-          <Badge look="strong">
-            <ShieldIcon className="size-4" />
-            Expert Recommendations
-          </Badge>
-        </li>
+        {promises.map(([Icon, text]) => (
+          <li key={text}>
+            <Badge look="strong">
+              <Icon className="size-4" />
+              {text}
+            </Badge>
+          </li>
+        ))}
       </ul>
       <div className="mt-8 grid items-start asking gap-8 lg:grid-cols-[1fr_17rem] lg:gap-10">
         <WhatYouGet />
@@ -95,13 +85,19 @@ export function Component() {
           )}
           <PrintedQuestions path="/get-recommendation" fields={leadFormFields} />
           <div className="no-print">
-            <LeadForm visit={visit} initial={initial} referrer={referrer} result={result} />
+            <LeadForm />
           </div>
         </div>
       </div>
     </SitePage>
   )
 }
+
+const promises = [
+  [TickIcon, '100% Free Analysis'],
+  [ClockIcon, '1-2 Business Day Response'],
+  [ShieldIcon, 'Expert Recommendations'],
+] as const
 
 const deliverables = [
   ['A ranked shortlist', 'The systems in our catalogue that fit your setting, size, budget, and needs.'],
@@ -131,29 +127,21 @@ function WhatYouGet() {
   )
 }
 
-interface LeadFormProps {
-  visit: Visit
-  /** Answers that the visitor has given on another page. */
-  initial?: Readonly<Record<string, string>>
-  /** The site that linked to this page. */
-  referrer?: string
-  result?: FormResult
-}
-
-function LeadForm({ visit, initial, referrer, result }: LeadFormProps) {
+function LeadForm() {
+  const { visit, initial, referrer } = useLoaderData<typeof loader>()
   return (
     <QuestionForm
       action="/get-recommendation"
       fields={leadFormFields}
       visit={visit}
       initial={initial}
-      result={result}
+      result={useActionData<FormResult>()}
       button={{ idle: 'Get My Free EMR Recommendation', sending: 'Submitting...' }}
       failure={{
         title: 'Submission Failed',
         text: 'There was an error submitting your form. Please try again.',
       }}
-      hidden={{ [arrivalField]: '', [referrerField]: referrer ?? '' }}
+      hidden={{ [arrivalField]: '', [referrerField]: referrer }}
       logged="The lead form could not be submitted"
     >
       We use your answers to write your recommendation, as described in our{' '}

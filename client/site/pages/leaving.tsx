@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { Vendor } from '../../../shared/catalogue'
-import { hasValue, type Mark, markOf } from '../../../shared/catalogue/mark'
+import { hasValue, markOf } from '../../../shared/catalogue/mark'
 import { byName } from '../../../shared/leaving/evidence'
 import { leavingPlan } from '../../../shared/leaving/plan'
 import { glances, keepsRecords } from '../../../shared/leaving/questions'
@@ -20,18 +20,16 @@ import type { SiteArgs } from '../args'
 
 /** How to leave a system, and what is known at a glance about leaving each one. */
 export const loader = async ({ api }: SiteArgs) => {
-  const { scope, steps } = leavingPlan()
-  return {
-    groups: byDepth(byName(await api.listVendors())).map(({ depth, vendors }) => ({
-      title: depthWords[depth].name,
-      lines: vendors.map(leavingLine),
-    })),
-    plan: { scope, steps: steps.map((step) => ({ ...step, ...(step.rule && { ruleName: ruleName(step.rule) }) })) },
-  }
+  return byDepth(byName(await api.listVendors())).map(({ depth, vendors }) => ({
+    title: depthWords[depth].name,
+    lines: vendors.map(leavingLine),
+  }))
 }
 
+type Group = Awaited<ReturnType<typeof loader>>[number]
+
 export function Component() {
-  const { groups, plan } = useLoaderData<typeof loader>()
+  const groups = useLoaderData<typeof loader>()
   const lines = groups.flatMap((group) => group.lines)
   return (
     <SitePage
@@ -56,7 +54,7 @@ export function Component() {
           Find your system's letter
         </ButtonLink>
       </p>
-      <Steps {...plan} />
+      <Steps />
       <Systems groups={groups} />
       <p className="mt-10">
         {'What to bring along: '}
@@ -72,7 +70,7 @@ export function Component() {
   )
 }
 
-function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[] }) {
+function Systems({ groups }: { groups: readonly Group[] }) {
   const { siteUrl } = useSite()
   return (
     <Titled id="systems" title="By system" large className="mt-14">
@@ -90,15 +88,11 @@ function Systems({ groups }: { groups: { title: string; lines: LeavingLine[] }[]
   )
 }
 
-/** A system in the list of guides, and which of the points at a glance are known; none without charts to move. */
-interface LeavingLine {
-  id: string
-  name: string
-  points: (Mark | null)[]
-}
-
-/** What the list says of a vendor. A search of the federal list that found nothing is no known point. */
-function leavingLine(vendor: Vendor): LeavingLine {
+/**
+ * A system in the list of guides, and which of the points at a glance are known; none without charts to move. A search
+ * of the federal list that found nothing is no known point.
+ */
+function leavingLine(vendor: Vendor) {
   const { id, name } = vendor
   const points = glances.map(({ field }) => {
     const isKnown = hasValue(vendor[field]) && vendor[field].value !== false
@@ -109,7 +103,7 @@ function leavingLine(vendor: Vendor): LeavingLine {
 }
 
 /** Systems with links to their guides, and what is known of each at a glance. */
-function SystemList({ title, lines }: { title: string; lines: readonly LeavingLine[] }) {
+function SystemList({ title, lines }: Group) {
   return (
     <table className="ways-out">
       <thead>
@@ -152,18 +146,9 @@ function SystemList({ title, lines }: { title: string; lines: readonly LeavingLi
   )
 }
 
-/** A step with the name of its rule. */
-interface StepWithRule extends LeavingStep {
-  ruleName?: string
-}
-
-interface StepsProps {
-  scope: string
-  steps: readonly StepWithRule[]
-}
-
 /** The move week by week, drawn as a line, and a checklist for print. */
-function Steps({ scope, steps }: StepsProps) {
+function Steps() {
+  const { scope, steps } = leavingPlan()
   return (
     <Titled id="weeks" title="The move, week by week" large className="mt-12">
       <p className="mt-3 text-ink-soft">
@@ -184,8 +169,8 @@ function Steps({ scope, steps }: StepsProps) {
   )
 }
 
-function Step(step: StepWithRule) {
-  const { from, to, when, title, who, tasks, rule, ruleName } = step
+function Step(step: LeavingStep) {
+  const { from, to, when, title, who, tasks, rule } = step
   return (
     <li data-day={from === 0 ? '' : undefined}>
       <div>
@@ -195,10 +180,10 @@ function Step(step: StepWithRule) {
           {title}
         </h3>
         <p>{who}</p>
-        {rule && ruleName && (
+        {rule && (
           <p>
             <a href={`/rules#${rule}`}>
-              <WholeWords text={ruleName} />
+              <WholeWords text={ruleName(rule)} />
             </a>
           </p>
         )}

@@ -4,7 +4,6 @@ import type { Option } from '../../../shared/forms/field'
 import { currentEmrs } from '../../../shared/leads/options'
 import { firstSentence } from '../../../shared/match/say/first'
 import type { MatchAnswer } from '../../../shared/match/terms/answer'
-import type { Answers } from '../../../shared/match/terms/answers'
 import { matchAddress, matchQuery, readableAnswers, unreadableKeys } from '../../../shared/match/terms/query'
 import { shownWhole } from '../../../shared/site/description'
 import { listed } from '../../../shared/words'
@@ -46,7 +45,10 @@ export const loader = async ({ api, request }: SiteArgs) => {
     typedKeys.filter((key) => wrong.has(key)).map((key) => [key, faultWords[key]]),
   )
   const isAsked = Object.keys(answers).length > 0
-  const [vendors, answer] = await Promise.all([api.listVendors(), api.match(isAsked ? answers : exampleAnswers)])
+  const [vendors, answer] = await Promise.all([
+    api.listVendors(),
+    api.match(isAsked ? answers : readableAnswers(example)),
+  ])
   const systems = systemsOf(vendors)
   const isUnanswered = !isAsked && hasEmpty && wrong.size === 0
   const shown = isAsked ? { answer, example: null } : { answer: null, example: answer }
@@ -137,14 +139,7 @@ function FaultNotice({ faults }: { faults: Faults }) {
 }
 
 /** A group as many are, whose answer shows what answers look like. */
-const exampleAnswers: Answers = {
-  organization: 'practice',
-  providers: 12,
-  budget: '$4,000',
-  must: ['telehealth'],
-}
-
-const query = new URLSearchParams({ organization: 'practice', providers: '12', budget: '$4,000', must: 'telehealth' })
+const example = new URLSearchParams({ organization: 'practice', providers: '12', budget: '$4,000', must: 'telehealth' })
 
 /** Before the first answer: what one looks like, from the same catalogue. */
 function ExampleAnswer({ answer }: { answer: MatchAnswer }) {
@@ -165,7 +160,7 @@ function ExampleAnswer({ answer }: { answer: MatchAnswer }) {
         </p>
       )}
       <PriceBars picks={answer.picks} readBack={answer.readBack} />
-      <a href={matchAddress('/match', query.toString())} className="link mt-4 inline-flex min-h-11 items-center">
+      <a href={matchAddress('/match', String(example))} className="link mt-4 inline-flex min-h-11 items-center">
         See the whole answer
       </a>
     </aside>

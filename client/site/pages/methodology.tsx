@@ -32,13 +32,8 @@ export function Component() {
   )
 }
 
-interface PayingVendorsProps {
-  /** The names of all vendors, by id. */
-  names: Readonly<Record<string, string>>
-}
-
 /** Names the vendors whose links pay, or says that none do. Completes the disclosure above it. */
-function PayingVendors({ names }: PayingVendorsProps) {
+function PayingVendors({ names }: { names: Readonly<Record<string, string>> }) {
   const { affiliateVendors } = useSite()
   const paying = vendorIds.filter((id) => linkCanPay(id, affiliateVendors))
   return (

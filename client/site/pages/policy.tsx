@@ -12,7 +12,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => loadTextOf(requ
 export function Component() {
   const content = useLoaderData<typeof loader>()
   const heading = content.path === '/privacy' ? 'Who is responsible for your data' : 'Who runs this site'
-  const added = typeof content.meta.added === 'string' ? content.meta.added : undefined
+  const { added } = content.meta
   const trackers = trackersWords(useSite())
   return (
     <ArticlePage

@@ -9,7 +9,7 @@ import {
   type VisitorRequest,
 } from '../../../shared/leads/request'
 import { Container } from '../../components/container'
-import { newVisit, QuestionForm, type Visit } from '../../components/forms/question-form'
+import { newVisit, QuestionForm } from '../../components/forms/question-form'
 import { type FormResult, sendForm } from '../../components/forms/send-form'
 import { type CheckResult, checkReading } from '../../components/request/check-reading'
 import { Done, Leaving, Others, Section } from '../../components/request/parts'
@@ -44,7 +44,7 @@ export const action = async ({ api, params: { token = '' }, request }: SiteArgs)
 }
 
 export function Component() {
-  const { request, visit, done } = useLoaderData<typeof loader>()
+  const { request, done } = useLoaderData<typeof loader>()
   const answer = useActionData<FormResult | CheckResult>()
   const result = answer && 'outcome' in answer ? answer : undefined
   const checked = answer && 'changed' in answer ? answer : undefined
@@ -81,7 +81,7 @@ export function Component() {
                 {state === 'withdrawn' && request.additions.length === 0 ? (
                   <p>You added nothing before you withdrew.</p>
                 ) : (
-                  <Additions request={request} token={token} visit={visit} result={result} />
+                  <Additions result={result} />
                 )}
               </Section>
               <Section title="What You Sent">
@@ -119,11 +119,7 @@ function Standing({ request }: { request: VisitorRequest }) {
   const contact = <TextLink to="/contact">write to us</TextLink>
   switch (state) {
     case 'withdrawn':
-      return (
-        <>
-          {`You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. We have stopped working on it and will send no more emails about it. What you sent stays here until you erase it.`}
-        </>
-      )
+      return `You withdrew your request${withdrawnAt ? ` on ${longDate(withdrawnAt, timeZone)}` : ''}. We have stopped working on it and will send no more emails about it. What you sent stays here until you erase it.`
     case 'answered':
       return recommendation
         ? `${received} We sent you our recommendation on ${longDate(recommendation.sentAt, timeZone)}. You can read it below.`
@@ -146,15 +142,10 @@ function Standing({ request }: { request: VisitorRequest }) {
   }
 }
 
-interface AdditionsProps {
-  request: VisitorRequest
-  token: string
-  visit: Visit
-  result?: FormResult
-}
-
 /** The details added so far, and the form for more while the request is open and below the limit. */
-function Additions({ request, token, visit, result }: AdditionsProps) {
+function Additions({ result }: { result?: FormResult }) {
+  const { request, visit } = useLoaderData<typeof loader>()
+  const { token = '' } = useParams()
   const { additions, state, timeZone } = request
   return (
     <>

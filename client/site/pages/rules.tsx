@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { groupBy } from '../../../shared/group-by'
-import { checkedSince, type Rule, rulesOn, type Standing, standings } from '../../../shared/rules'
+import { checkedSince, rulesOn, type Standing, standings } from '../../../shared/rules'
 import { datesAhead, datesPassed, monthsAhead, type RuleDate } from '../../../shared/rules/dates'
 import { today } from '../../../shared/rules/today'
 import { counted } from '../../../shared/words'
@@ -37,7 +37,7 @@ export function Component() {
         This is not legal advice, and your state may ask for more. "Must" marks a duty. The rest is advice. Each rule
         was last checked on <RuleDay date={data.checked} />, or later.
       </p>
-      <Calendar today={data.day} ahead={data.ahead} passed={data.passed} />
+      <Calendar {...data} />
       {standings.map((standing) => (
         <Group key={standing} standing={standing} {...data} />
       ))}
@@ -45,14 +45,9 @@ export function Component() {
   )
 }
 
-interface GroupProps {
-  standing: Standing
-  rules: readonly Rule[]
-  day: string
-  checked: string
-}
+type Tracked = Awaited<ReturnType<typeof loader>>
 
-function Group({ standing, rules, day, checked }: GroupProps) {
+function Group({ standing, rules, day, checked }: Tracked & { standing: Standing }) {
   const own = rules.filter((rule) => rule.standing === standing)
   if (own.length === 0) return null
   const id = standing.replace(' ', '-')
@@ -67,20 +62,11 @@ function Group({ standing, rules, day, checked }: GroupProps) {
   )
 }
 
-interface CalendarProps {
-  /** `YYYY-MM-DD` */
-  today: string
-  /** Nearest first. */
-  ahead: readonly RuleDate[]
-  /** Latest first. */
-  passed: readonly RuleDate[]
-}
-
 /** A line of months with the coming days, what a practice does before each, and, collapsed, the days just passed. */
-function Calendar({ today, ahead, passed }: CalendarProps) {
+function Calendar({ day, ahead, passed }: Tracked) {
   return (
     <Titled id="calendar" title="What to do, by when" className="mt-8">
-      <Months dates={ahead} today={today} />
+      <Months dates={ahead} today={day} />
       <div className="rows border-b border-line">
         {ahead.length > 0 ? <Days dates={ahead} /> : <p className="py-3">We know of no coming date.</p>}
         {passed.length > 0 && (

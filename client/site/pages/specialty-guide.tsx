@@ -32,9 +32,11 @@ export const loader = async ({ api, request }: SiteArgs) => {
 export function Component() {
   const { slug, content, cards } = useLoaderData<typeof loader>()
   const { title, drawing, reviewed } = content.meta
+  // The first section, the short answer, stands above the cards.
+  const second = content.html.indexOf('<h2', 1)
   return (
     <ArticlePage
-      content={{ ...content, html: afterShortAnswer(content.html) }}
+      content={{ ...content, html: content.html.slice(second) }}
       link={{ label: title, to: specialtyGuidePath(slug) }}
       under={{ label: 'Blog', to: '/blog' }}
       kind="Specialty Guide"
@@ -44,7 +46,7 @@ export function Component() {
       headNote={`Revised in ${dateWords(reviewed)}: rules and codes are as of that month. A price is our figure unless its source and date are given.`}
       before={
         <>
-          <ShortAnswer html={content.html} />
+          <ShortAnswer html={content.html.slice(0, second)} />
           <VendorCards cards={cards} />
         </>
       }
@@ -64,17 +66,11 @@ function OtherGuides({ than }: { than: SpecialtyGuideSlug }) {
   )
 }
 
-/** Where a guide's second section begins; the first is its short answer, which stands above the cards. */
-const cutOf = (html: string) => html.indexOf('<h2', 1)
-
-/** A guide's text without its short answer. */
-const afterShortAnswer = (html: string) => html.slice(cutOf(html))
-
 /** The first section of a guide's text, and beside it the free analysis for those whom it does not settle. */
 function ShortAnswer({ html }: { html: string }) {
   return (
     <div className="mb-12 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-14">
-      <Prose html={html.slice(0, cutOf(html))} />
+      <Prose html={html} />
       <div className="no-print mt-8 self-start rounded-2xl border border-line bg-surface p-6 lg:mt-0">
         <p className="text-sm text-ink-soft">
           Unsure which of these fits? A person reads your answers and sends a shortlist with reasons within 1-2 business

@@ -85,10 +85,10 @@ type Content = Awaited<ReturnType<typeof loader>>['data']
 
 export function Component() {
   const content = useLoaderData<typeof loader>()
-  const { choice, tray, gathered, filters, active, evidence, all, answer, entries, noSuchKind } = content
+  const { choice, tray, gathered, filters, active, evidence, answer, entries, noSuchKind } = content
   return (
     <>
-      {noSuchKind === undefined ? <DirectoryMeta all={all} answer={answer} /> : <UnknownMeta />}
+      {noSuchKind === undefined ? <PageMeta {...metaOf(content)} /> : <UnknownMeta />}
       {entries.length > 0 && (
         <ListData
           name={answer ? kindTitle(answer.organization) : allTitle}
@@ -133,14 +133,7 @@ export function Component() {
 }
 
 /** How many systems are shown, and by which filters. */
-function Found({
-  entries,
-  all,
-  active,
-  gathered,
-  choice,
-  tray,
-}: Pick<Content, 'entries' | 'all' | 'active' | 'gathered' | 'choice' | 'tray'>) {
+function Found({ entries, all, active, gathered, choice, tray }: Content) {
   return (
     <p id="found" role="status" data-waiting="Loading systems..." className="mt-5 mb-2 font-medium">
       {`${entries.length} of ${all} systems`}
@@ -165,28 +158,18 @@ const pageOf = (key: Organization) => ({ label: kindTitle(key), to: kindPath(key
 
 const allTitle = 'Behavioral health EMR vendors'
 
-interface DirectoryMetaProps {
-  all: number
-  answer: ReturnType<typeof answerOf>
-}
-
-function DirectoryMeta({ all, answer }: DirectoryMetaProps) {
-  if (answer)
-    return (
-      <PageMeta
-        title={kindTitle(answer.organization)}
-        description={answer.description}
-        path={kindPath(answer.organization)}
-      />
-    )
-  return (
-    <PageMeta
-      title="Behavioral Health EMR Vendors: the Directory"
-      description={`All ${all} systems in our catalogue, by kind of organization, level of care, size, published price, prescribing, and what is known of leaving.`}
-      path="/vendors"
-    />
-  )
-}
+const metaOf = ({ all, answer }: Content) =>
+  answer
+    ? {
+        title: kindTitle(answer.organization),
+        description: answer.description,
+        path: kindPath(answer.organization),
+      }
+    : {
+        title: 'Behavioral Health EMR Vendors: the Directory',
+        description: `All ${all} systems in our catalogue, by kind of organization, level of care, size, published price, prescribing, and what is known of leaving.`,
+        path: '/vendors',
+      }
 
 /** Has no canonical address or share tags, because there is no page to name. */
 function UnknownMeta() {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadReview, type ReviewMeta, reviewSources } from '../../../client/content/reviews'
+import { loadReview, reviewSources } from '../../../client/content/reviews'
 import { findVendor, type Vendor, vendors } from '../../../shared/catalogue'
 import type { Fact } from '../../../shared/catalogue/evidence'
 import { factByKey } from '../../../shared/catalogue/facts'
@@ -29,6 +29,17 @@ const inDepth = vendors.filter(({ depth }) => depth === 'review')
 const factOf = (vendor: Vendor, key: string) => factByKey(vendor, key)?.fact as Fact<unknown>
 
 const htmlOf = async (id: Vendor['id']) => (await loadReview(id)).sections.map((section) => section.html).join('')
+
+/** The front matter of a review. */
+interface ReviewMeta {
+  updated: string
+  /** The catalogue's id; the text's facts come from this record. */
+  vendor: Vendor['id']
+  /** Fields that the text calls documented: the catalogue has a sourced value other than no. */
+  documented: readonly string[]
+  /** Fields that the text calls open or suggests asking about: their values are unknown. */
+  open: readonly string[]
+}
 
 const metaOf = async (id: string) =>
   ((await import(`../../../shared/catalogue/vendors/${id}/review.md`)) as { meta: ReviewMeta }).meta
