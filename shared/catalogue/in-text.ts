@@ -7,7 +7,7 @@ import { hasValue } from './mark'
 import { factPhrase, withoutEnd } from './words'
 
 const mark = /\{\{(fact|within|cell|dated|differs|note|source|via):(?:([a-z]{2,20}):)?([A-Za-z0-9.]{1,60})\}\}/g
-const address = / ?\(https?:[^\s()]*\)|https?:[^\s()]* ?/g
+const address = / ?\(https?:[^\s()]*\)|, https?:[^\s()]*(?=\))|https?:[^\s()]* ?/g
 
 /** A note or another reading as part of a text, which links to the evidence and so shows no address. */
 export const withoutAddresses = (text: string) => text.replace(address, '')

@@ -5,7 +5,7 @@ import { noAssumptions } from '../../../shared/cost/assumptions'
 import { costWords, vendorCost } from '../../../shared/cost/vendor-cost'
 import { type FeatureKey, featureLabel } from '../../../shared/match/terms/features'
 import { capitalized, counted } from '../../../shared/words'
-import { basisMark, evidenceWords, factAt, markedValue, withoutAddresses } from './facts'
+import { basisMark, evidenceWords, factAt, markedValue, priceReading } from './facts'
 import type { Plan } from './plan'
 import { pricesOf, priceWords } from './prices'
 import {
@@ -109,7 +109,7 @@ function otherReadings(vendor: Vendor): string {
   const others = differs
     .split(/(?<=;) |(?<=\.) (?=[A-Z])/)
     .filter((reading) => !(source && reading.includes(source.url)))
-  return capitalized(withSerialCommas(withoutAddresses(others.join(' '))))
+  return capitalized(withSerialCommas(priceReading(others.join(' '))))
 }
 
 /** By the plans' prices or the estimated cost, or that a share of collections comes to no sum; otherwise empty. */

@@ -3,6 +3,7 @@ import { basisWords, dateWords } from '../../../shared/catalogue/basis'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { factByKey } from '../../../shared/catalogue/facts'
 import { fieldOf } from '../../../shared/catalogue/fields'
+import { withoutAddresses } from '../../../shared/catalogue/in-text'
 import { factWords as wordsOf } from '../../../shared/catalogue/words'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { candidateOf } from '../../../shared/match/weigh/from-catalogue'
@@ -79,8 +80,5 @@ export function evidenceWords(): (vendor: Vendor, field: string) => Prose {
 export const readWords = ({ name, read, via }: Source) =>
   via ? `${name}, secondhand: ${via}; read ${dateWords(read)}` : `${name}, read ${dateWords(read)}`
 
-const address = /,? ?\(https?:[^\s()]*[^()]{0,80}\)|,? ?https?:[^\s()]*/g
-
-/** A note or a differing reading without the URLs in it, with a dash between the ends of a price range. */
-export const withoutAddresses = (text: string) =>
-  text.replace(address, '').replace(/(?<=\$\d[\d,]{0,9})-(?=\$?\d)/g, '–')
+/** Another reading of a price without the addresses in it, with a dash between the ends of a range. */
+export const priceReading = (text: string) => withoutAddresses(text).replace(/(?<=\$\d[\d,]{0,9})-(?=\$?\d)/g, '–')

@@ -4,7 +4,7 @@ import { outOfScope } from '../../../shared/catalogue/scope'
 import { withoutEnd } from '../../../shared/catalogue/words'
 import type { FeatureKey } from '../../../shared/match/terms/features'
 import { listed } from '../../../shared/words'
-import { basisMark, factAt, markedValue, markOf, withoutAddresses } from './facts'
+import { basisMark, factAt, markedValue, markOf, priceReading } from './facts'
 import type { Plan } from './plan'
 import { chargesFor } from './prices'
 import {
@@ -68,7 +68,7 @@ const figuresOf = (vendor: Vendor, plan: Plan): Prose[] => [
 const otherPrice = (vendor: Vendor, plan: Plan) =>
   vendor.estimatedCostPerMonth.differs &&
   !publishedCost(vendor, plan) &&
-  labeled(`What others say of the cost of ${vendor.name}`, withoutAddresses(vendor.estimatedCostPerMonth.differs))
+  labeled(`What others say of the cost of ${vendor.name}`, priceReading(vendor.estimatedCostPerMonth.differs))
 
 /** A section per system: for whom it is, strengths, limits, and what the catalogue does not know. */
 export function systems(plan: Plan): Prose {

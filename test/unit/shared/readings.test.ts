@@ -10,7 +10,7 @@ import { newToken } from '../../../shared/admin/tokens'
 import { dueDay } from '../../../shared/business-days'
 import { fields as allFields } from '../../../shared/catalogue/fields'
 import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
-import { withFacts } from '../../../shared/catalogue/in-text'
+import { withFacts, withoutAddresses } from '../../../shared/catalogue/in-text'
 import { factLines, factWords } from '../../../shared/catalogue/words'
 import { canonicalSelectionQuery } from '../../../shared/comparison/selection'
 import { withCosts } from '../../../shared/cost/in-text'
@@ -103,6 +103,7 @@ const controls = ['email', 'tel'] as const
 
 /** What each kept table says of a text. */
 const readers: Readonly<Record<string, (given: string, text: string, form: string) => unknown>> = {
+  'addresses-left-out': (text) => withoutAddresses(text),
   'audit-names': auditNameOf,
   browsers: (agent) => browserName(agent),
   'contact-links': (control, answer) =>
