@@ -1,21 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fittedDescription, fittedTitle, headlineCase } from '../../../server/generation/headline'
+import { fittedDescription, fittedTitle } from '../../../server/generation/headline'
 import { pictureFor, pictures } from '../../../server/generation/pictures'
 import { ownCategories } from '../../../shared/blog/categories'
 
 describe('a headline', () => {
-  it.each([
-    ['choosing an EMR by its custom forms', 'Choosing an EMR by Its Custom Forms'],
-    ['how to set up e-prescribing, step-by-step', 'How to Set Up E-Prescribing, Step-by-Step'],
-    ['leaving SimplePractice: what to export', 'Leaving SimplePractice: What to Export'],
-    ['doxy.me and the 42 CFR part 2 consent', 'doxy.me and the 42 CFR Part 2 Consent'],
-    ['“quoted” words (and more)', '“Quoted” Words (And More)'],
-    ['what to look for', 'What to Look For'],
-  ])('is in title case: %s', (text, expected) => {
-    expect(headlineCase(text)).toBe(expected)
-  })
-
   it('is cut for search engines at its colon, otherwise between words, and never with an ellipsis', () => {
     const head = 'Leaving SimplePractice With Six Therapists'
     expect(fittedTitle(`${head}: What to Export, What to Ask and What Comes Next`)).toBe(head)

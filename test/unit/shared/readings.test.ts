@@ -1,5 +1,6 @@
 import { thirdPartyAddress } from '../../../client/enhance/trackers/third-party-address'
 import { failureOf } from '../../../server/email/failure'
+import { headlineCase } from '../../../server/generation/headline'
 import { htmlToText } from '../../../server/inbox/html-text'
 import { splitQuoted } from '../../../server/inbox/quoted'
 import { browserName } from '../../../server/people/browser-name'
@@ -7,6 +8,7 @@ import { mayOpen } from '../../../server/source-links/robots'
 import { foldedName } from '../../../shared/admin/names'
 import { newPerson } from '../../../shared/admin/people'
 import { newToken } from '../../../shared/admin/tokens'
+import { slugOf } from '../../../shared/blog/slug'
 import { dueDay } from '../../../shared/business-days'
 import { fields as allFields } from '../../../shared/catalogue/fields'
 import { costRange, firstDollarFigure, providerRange, ratingNumber } from '../../../shared/catalogue/figures'
@@ -87,6 +89,12 @@ function foldedTwice(text: string): string {
   return escapedJson(form)
 }
 
+function slugTwice(title: string): string {
+  const slug = slugOf(title)
+  expect(slugOf(slug)).toBe(slug)
+  return slug
+}
+
 function wholeIn(text: string): string {
   const pieces = wholePieces(text)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
@@ -117,6 +125,7 @@ const readers: Readonly<Record<string, (given: string, text: string, form: strin
   'filled-texts': (text, vendor, form) =>
     built(() => withFacts(text, vendor || undefined, form === 'html' ? form : 'markdown')),
   'folded-texts': foldedTwice,
+  headlines: headlineCase,
   'html-as-text': (html) => escapedJson(htmlToText(html)),
   'kinds-of-emails': kindOf,
   'quoted-replies': writtenIn,
@@ -129,6 +138,7 @@ const readers: Readonly<Record<string, (given: string, text: string, form: strin
       .join(' | ') || 'none',
   'seen-addresses': (address) => thirdPartyAddress(address),
   'selection-queries': selectionOf,
+  slugs: slugTwice,
   'ways-to-write': (word) =>
     termsOf(word)
       .map(({ standard, ways }) => `${standard}: ${ways.join(' | ')}`)
