@@ -26,8 +26,6 @@ export interface Counted {
 export interface Offer {
   /** The plans that have what is asked for, as far as we know. */
   plans: readonly Plan[]
-  /** Whether other plans lack some of it. */
-  isNarrowed: boolean
   /** Dollars a month for each user of what costs extra, and the charges that this sums up. */
   monthly: number
   /** How much of it only those who prescribe pay. */
@@ -75,7 +73,6 @@ export function offerFor({ plans, features }: Offered, { must, want }: Wishes): 
       .filter(({ words }) => words !== '')
   return {
     plans: added.map(({ plan, charged }) => withAdded(plan, charged)),
-    isNarrowed: having.length < (plans.value ?? []).length,
     monthly: sumOf(charged),
     ofPrescribers: sumOf(charged.filter(({ key }) => hasTrait(key, 'prescribing'))),
     counted: [...countedOf(isMonthly), ...added.flatMap(addedTo)],

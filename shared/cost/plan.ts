@@ -20,8 +20,6 @@ export interface ListedPrice {
   openEnded: boolean
   /** Its lower and upper end as plans; empty if it cannot be multiplied by a number of providers. */
   plans: readonly Plan[]
-  /** What other sources say, in sentences that may contain URLs. */
-  differs: string | null
   /** What another source names as a number. */
   otherPrice: OtherPrice | null
   /** Whether it is a share of what the practice collects. */

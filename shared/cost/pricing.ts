@@ -42,14 +42,13 @@ function figureOf({ estimatedCostPerMonth: { value, basis, otherPrice }, billing
 }
 
 function listedPrice(vendor: Vendor): ListedPrice | null {
-  const { value, basis, differs, otherPrice } = vendor.estimatedCostPerMonth
+  const { value, basis, otherPrice } = vendor.estimatedCostPerMonth
   if (value === null) return null
   return {
     text: `${value} ${priceUnit(vendor)}`,
     isSourced: basis === 'sourced',
     openEnded: costRange(value)?.openEnded ?? false,
     plans: listedPlans(vendor),
-    differs: differs ?? null,
     otherPrice: otherPrice ?? null,
     isShare: vendor.billingType.value === 'Revenue %',
     startElsewhere: startElsewhere({ otherPrice }) ?? null,

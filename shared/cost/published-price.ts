@@ -58,24 +58,15 @@ export function olderFigureBelow(vendor: Vendor): string | undefined {
   return `Our older figure, ${value}, is below the starting price of ${dollars(price)} found since.`
 }
 
-/** A system's price as a reader meets it: the published price first, and then our figure, which is older. */
-export interface ShownPrice {
-  /** The published price, or our figure if no plan's price is published. */
-  lead: MarkedText
-  /** The published price in two parts, for a narrow column. */
-  published?: { price: string; asOf: string }
-  /** Our figure, if another price leads. */
-  older?: MarkedText
-}
-
 /**
+ * A system's price as a reader meets it: the published price first, and then our figure, which is older.
  * `From $69 a month for 1 provider, as published in July 2026`, or by whose account, and `Our older figure: $39+ per user per month`. Where
  * no plan's price is published, only the figure, without those words.
  */
-export function shownPrice(vendor: Vendor): ShownPrice {
+export function shownPrice(vendor: Vendor) {
   const figure = marked(vendor, 'estimatedCostPerMonth', (cost) => `${cost} ${priceUnit(vendor)}`)
   const price = cheapestPlan(vendor)
-  if (price === undefined) return { lead: figure }
+  if (price === undefined) return { lead: figure, published: undefined, older: undefined }
   const fact = vendor[field]
   const dated = fact.source?.dated
   const month = dated && dateWords(dated.slice(0, 7))
@@ -84,7 +75,8 @@ export function shownPrice(vendor: Vendor): ShownPrice {
     : `for 1 provider, as published${month ? ` in ${month}` : ''}`
   return {
     lead: { text: `From ${dollars(price)} a month ${asOf}`, mark: markAt(vendor.id, field, fact) },
+    /** The same in two parts, for a narrow column. */
     published: { price: dollars(price), asOf },
-    ...(isOurs(vendor) && { older: { ...figure, text: `Our older figure: ${figure.text}` } }),
+    older: isOurs(vendor) ? { ...figure, text: `Our older figure: ${figure.text}` } : undefined,
   }
 }

@@ -10,12 +10,10 @@ import type { ListedPrice, Plan, Pricing } from './plan'
 import type { Range } from './plan-price'
 import { flatPlan, pricingOf } from './pricing'
 
-/** Which prices a vendor's cost is computed from; `none` if there are none. */
-export type PriceKind = 'plans' | 'listed' | 'share' | 'none'
-
 /** A vendor's cost over one, three, and five years, as far as the catalogue or the reader's input allows. */
 export interface VendorCost {
-  kind: PriceKind
+  /** Which prices it is computed from; `none` if there are none. */
+  kind: 'plans' | 'listed' | 'share' | 'none'
   /** Empty if no cost can be computed. */
   years: CostOverYears[]
   /** Whether the price is only a starting price. */
@@ -32,7 +30,13 @@ export function vendorCost(vendor: Vendor, { providers, assumptions }: CostQuest
   const pricing = pricingOf(vendor)
   const years = costOfPlans(pricing.plans.value ?? [], heads, assumptions, pricesWords(pricing))
   if (years.length > 0) {
-    return { kind: 'plans', years, openEnded: false, mark: plansMark(vendor), basis: plansWords(vendor) }
+    return {
+      kind: 'plans',
+      years,
+      openEnded: false,
+      mark: markAt(vendor.id, 'price.plans', plansFact(vendor)),
+      basis: plansWords(vendor),
+    }
   }
   return costByBilling(vendor, heads, assumptions)
 }
@@ -61,23 +65,19 @@ function costByBilling(vendor: Vendor, heads: HeadCount, assumptions: CostAssump
  * quoted percentage.
  */
 function costByShare(vendor: Vendor, heads: HeadCount, assumptions: CostAssumptions): VendorCost {
-  const mark = markOf(vendor, 'billingType')
   const { collections, share } = assumptions
-  if (collections === 0 || share === 0) {
-    const basis =
-      'The price is a share of what you collect, at a rate that is not public: enter the rate you were quoted.'
-    return { kind: 'share', years: [], openEnded: false, mark, basis }
-  }
+  const isEntered = collections > 0 && share > 0
   // A percentage follows the collections, so price rises and other users do not affect it.
   const own = { ...assumptions, increase: 0, seats: 0 }
   const prices = `${share}% of ${dollars(collections)} collected by each`
-  const years = costOfPlans([flatPlan((collections * share) / 100, false)], heads, own, prices)
   return {
     kind: 'share',
-    years,
+    years: isEntered ? costOfPlans([flatPlan((collections * share) / 100, false)], heads, own, prices) : [],
     openEnded: false,
-    mark,
-    basis: 'The totals use the share and the collections that you entered.',
+    mark: markOf(vendor, 'billingType'),
+    basis: isEntered
+      ? 'The totals use the share and the collections that you entered.'
+      : 'The price is a share of what you collect, at a rate that is not public: enter the rate you were quoted.',
   }
 }
 
@@ -105,75 +105,45 @@ function plansWords(vendor: Vendor): string {
     : 'The totals use the published prices of its plans.'
 }
 
-const plansMark = (vendor: Vendor): Mark => markAt(vendor.id, 'price.plans', plansFact(vendor))
-
 /** The cost over a horizon in years, such as `$19,044`, `$25,920 to $27,540`, or `from $14,040`; null if unknown. */
-export function costWords({ years, openEnded }: VendorCost, horizon: number): string | null {
+export function costWords(
+  { years, openEnded }: Pick<VendorCost, 'years' | 'openEnded'>,
+  horizon: number,
+): string | null {
   const cost = years.find((one) => one.years === horizon)
   return cost ? amountWords(cost, openEnded) : null
 }
-
-/** The first month's price, `$747 to $755`, and the plans that it is for, `Plus`; null if unknown. */
-function monthOf({ years: [first], openEnded }: VendorCost): CostSummary['month'] {
-  return first ? { price: amountWords(first.monthly, openEnded), plans: listed(first.plans, 'or') } : null
-}
-
-/** `Plus plan: $747 to $755 a month`. */
-const monthlyWords = ({ price, plans }: { price: string; plans: string }) =>
-  `${plans ? `${plans} plan: ` : ''}${price} a month`
 
 /** A horizon in words: `First year`, `3 years`. */
 export function horizonWords(years: number): string {
   return years === 1 ? 'First year' : `${years} years`
 }
 
-/** The cost of a first year in dollars; `openEnded` if the price is only a starting price. */
-export interface FirstYear extends Range {
-  openEnded: boolean
-}
-
 /** A vendor's cost in words, as pages show it. */
-export interface CostSummary {
-  id: string
-  name: string
-  kind: VendorCost['kind']
-  mark: Mark
-  basis: string
-  /** What the plans behind the sums charge, and whether our unsourced figure is not used; null if the sums use it. */
-  rates: string | null
-  sums: { years: number; text: string | null }[]
-  /** The monthly price behind the sums, and whose plan it is; null if unknown. */
-  monthly: string | null
-  /** The same in two parts. */
-  month: { price: string; plans: string } | null
-  /** For drawings; null if unknown. */
-  firstYear: FirstYear | null
-  assumptions: string[]
-  leftOut: string[]
-}
+export type CostSummary = ReturnType<typeof costSummary>
 
-export function costSummary(vendor: Vendor, question: CostQuestion): CostSummary {
-  const cost = vendorCost(vendor, question)
-  const { assumptions = [], leftOut = [] } = cost.years[0] ?? {}
-  const month = monthOf(cost)
+export function costSummary(vendor: Vendor, question: CostQuestion) {
+  const { kind, years, openEnded, mark, basis } = vendorCost(vendor, question)
+  const [first] = years
+  /** The first month's price, `$747 to $755`, and the plans that it is for, `Plus`; null if unknown. */
+  const month = first ? { price: amountWords(first.monthly, openEnded), plans: listed(first.plans, 'or') } : null
   return {
     id: vendor.id,
     name: vendor.name,
-    kind: cost.kind,
-    mark: cost.mark,
-    basis: cost.basis,
-    assumptions,
-    leftOut,
-    rates: cost.kind === 'listed' ? null : ratesWords(pricingOf(vendor), cost.years[0]?.plans ?? []),
-    monthly: month && monthlyWords(month),
+    kind,
+    mark,
+    basis,
+    assumptions: first?.assumptions ?? [],
+    leftOut: first?.leftOut ?? [],
+    /** What the plans behind the sums charge, and whether our unsourced figure is not used; null if the sums use it. */
+    rates: kind === 'listed' ? null : ratesWords(pricingOf(vendor), first?.plans ?? []),
     month,
-    firstYear: firstYearOf(cost),
-    sums: horizons.map((years) => ({ years, text: costWords(cost, years) })),
+    /** The same in a line: `Plus plan: $747 to $755 a month`. */
+    monthly: month && `${month.plans && `${month.plans} plan: `}${month.price} a month`,
+    /** For drawings, in dollars; `openEnded` if the price is only a starting price. */
+    firstYear: first ? { least: first.least, most: first.most, openEnded } : null,
+    sums: horizons.map((horizon) => ({ years: horizon, text: costWords({ years, openEnded }, horizon) })),
   }
-}
-
-function firstYearOf({ years: [first], openEnded }: VendorCost): FirstYear | null {
-  return first ? { least: first.least, most: first.most, openEnded } : null
 }
 
 /** What pages say first about a system whose price no source confirms. */
@@ -185,7 +155,7 @@ function figureWords({ text, isSourced }: ListedPrice): string {
 }
 
 /** An amount as far as it is known: `$19,044`, `$25,920 to $27,540`, or for a starting price `from $14,040`. */
-function amountWords(range: { least: number; most: number }, openEnded: boolean): string {
+function amountWords(range: Range, openEnded: boolean): string {
   const words = dollarRange(range)
   if (!openEnded) return words
   return range.least === range.most ? `from ${words}` : `${words} or more`

@@ -24,27 +24,21 @@ export function whyWords({ why, wording, from, to }: Pick<Change, 'why' | 'wordi
   return isWeaker ? 'value or source withdrawn' : 'corrected in our own review'
 }
 
-/** What led to a change, as closely as the record tells. */
-export interface ChangeReason {
-  words: string
-  /** The address of the page that led to it, whose title the words then are. */
-  url: string | null
-  /** Whether the page only repeats another one, or we know it by a copy. */
-  secondhand: boolean
-  /** Which part it is, for a partial answer, or what a secondhand source says of a value that is no yes or no. */
-  said: string | null
-}
+export type ChangeReason = ReturnType<typeof changeReason>
 
-export function changeReason(vendor: Vendor, change: Change): ChangeReason {
+/** What led to a change, as closely as the record tells. */
+export function changeReason(vendor: Vendor, change: Change) {
   const fact = presentFact(vendor, change)
-  if (change.note || change.wording || change.why !== 'source' || !fact?.source)
-    return { words: change.note ?? sentenceOf(change, fact?.note), url: null, secondhand: false, said: null }
-  const { name, url, via, rests } = fact.source
+  const source = change.note || change.wording || change.why !== 'source' ? undefined : fact?.source
+  const said = fact && source && (partOf(fact) ?? (source.via && !isAnswer(fact) && source.rests))
   return {
-    words: name,
-    url,
-    secondhand: Boolean(via),
-    said: partOf(fact) ?? ((via && !isAnswer(fact) && rests) || null),
+    words: source?.name ?? change.note ?? sentenceOf(change, fact?.note),
+    /** The address of the page that led to it, whose title the words then are. */
+    url: source?.url ?? null,
+    /** Whether the page only repeats another one, or we know it by a copy. */
+    secondhand: Boolean(source?.via),
+    /** Which part it is, for a partial answer, or what a secondhand source says of a value that is no yes or no. */
+    said: said || null,
   }
 }
 

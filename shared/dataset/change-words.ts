@@ -1,39 +1,16 @@
-import { type VendorId, vendors } from '../catalogue'
+import { type Vendor, vendors } from '../catalogue'
 import { basisWords, dateWords } from '../catalogue/basis'
 import { fieldLabel, fieldOf } from '../catalogue/fields'
 import { type Addition, additions, type Change, changes, changesOf } from '../catalogue/history'
 import { factWords } from '../catalogue/words'
 import { groupBy } from '../group-by'
-import { type ChangeReason, changeReason, rewording, whyWords } from './change-reasons'
-
-/** A change in words: the field, and its values before and after. */
-export interface ChangeLine {
-  field: string
-  label: string
-  from: string
-  to: string
-  /** What was done to the value: `changed`, `put in other words`, or for a new basis alone `now sourced`. */
-  done: string
-  /** The kind of reason, under which the change is counted. */
-  why: string
-  reason: ChangeReason
-  /** The links for values that are addresses; null for other values. */
-  links: { from: string | null; to: string | null }
-}
+import { changeReason, rewording, whyWords } from './change-reasons'
 
 /** The changes of one vendor on one day. Dossier facts recorded for the first time are only named. */
-export interface ChangeGroup {
-  vendor: VendorId
-  name: string
-  date: string
-  dateLabel: string
-  /** `version 2026.11.23`, or the first and the last if the day had several. */
-  versions: string
-  /** Whether the system came into the catalogue on that day. */
-  isAdded: boolean
-  lines: ChangeLine[]
-  firstRecorded: Pick<ChangeLine, 'field' | 'label'>[]
-}
+export type ChangeGroup = ReturnType<typeof groupOf>[number]
+
+/** A change in words: the field, and its values before and after. */
+export type ChangeLine = ChangeGroup['lines'][number]
 
 /** The page of a day's changes. */
 export const dayPath = (date: string) => `/changes/${date}` as const
@@ -70,7 +47,7 @@ export function changeGroups(recorded: readonly Change[] = changes, added = reco
     .sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, 'en'))
 }
 
-function groupOf(group: (Change | Addition)[]): ChangeGroup[] {
+function groupOf(group: (Change | Addition)[]) {
   const [first] = group
   const vendor = vendors.find(({ id }) => id === first?.vendor)
   const net = netChanges(group.filter((one) => 'field' in one))
@@ -83,9 +60,11 @@ function groupOf(group: (Change | Addition)[]): ChangeGroup[] {
       name: vendor.name,
       date: first.date,
       dateLabel: dateWords(first.date),
+      /** `version 2026.11.23`, or the first and the last if the day had several. */
       versions: versionWords(group),
+      /** Whether the system came into the catalogue on that day. */
       isAdded,
-      lines: values.map((change) => ({ ...lineOf(change), reason: changeReason(vendor, change) })),
+      lines: values.map((change) => lineOf(vendor, change)),
       firstRecorded: net.filter(isFirstRecord).map(({ field }) => ({ field, label: fieldLabel(field) })),
     },
   ]
@@ -123,17 +102,22 @@ const spelledAlike = (state: Change['from']) =>
 const isFirstRecord = ({ field, from }: Change) =>
   /\.|^(?:incidents|madeFor|notFor)$/.test(field) && from.value === null
 
-function lineOf(change: Change): Omit<ChangeLine, 'reason'> {
+function lineOf(vendor: Vendor, change: Change) {
   const { field, from, to, wording } = change
-  const links = { from: linkOf(from.value), to: linkOf(to.value) }
-  const words = { from: stateWords(field, from), to: stateWords(field, to) }
-  const done = wording ? rewording : doneTo(from, to)
-  return { field, label: fieldLabel(field), ...words, done, why: whyWords(change), links }
-}
-
-function doneTo(from: Change['from'], to: Change['to']): string {
   const isSame = to.value !== null && JSON.stringify(from.value) === JSON.stringify(to.value)
-  return isSame ? nowWords(to.basis) : 'changed'
+  return {
+    field,
+    label: fieldLabel(field),
+    from: stateWords(field, from),
+    to: stateWords(field, to),
+    /** What was done to the value: `changed`, `put in other words`, or for a new basis alone `now sourced`. */
+    done: wording ? rewording : isSame ? nowWords(to.basis) : 'changed',
+    /** The kind of reason, under which the change is counted. */
+    why: whyWords(change),
+    reason: changeReason(vendor, change),
+    /** The links for values that are addresses; null for other values. */
+    links: { from: linkOf(from.value), to: linkOf(to.value) },
+  }
 }
 
 const nowWords = (basis: Change['to']['basis']) => `now ${basisWords[basis].label.toLowerCase()}`

@@ -4,22 +4,14 @@ import { changes } from '../catalogue/history'
 import { counted, grouped } from '../words'
 import { changesFile, factColumns, factsCsv, vendorsFile, vendorsJsonSchema } from './files'
 
-/** A file of the data set. */
-export interface Download {
-  path: string
-  type: string
-  /** What a reader calls it, and what it contains. */
-  name: string
-  about: string
-  format: string
-  /** How much it contains, counted: its rows, vendors, or changes. */
-  holds: string
-  /** The content. The catalogue is part of the program, so it is generated once. */
-  body: () => string
-}
+/** A file of the data set: what a reader calls it, what it contains and how much of that, and its content. */
+export type Download = (typeof downloads)[number]
 
-/** The files in the order in which the page of the data set offers them. */
-export const downloads: readonly Download[] = [
+/**
+ * The files in the order in which the page of the data set offers them. The catalogue is part of the program, so each is
+ * written once.
+ */
+export const downloads = [
   {
     path: '/data/facts.csv',
     type: 'text/csv',

@@ -1,24 +1,11 @@
-import { type Fact, findVendor, type Vendor, vendors } from '../catalogue'
+import { findVendor, type Vendor, vendors } from '../catalogue'
 import { type FieldKey, fieldOf } from '../catalogue/fields'
 import { hasValue } from '../catalogue/mark'
 import { factLines } from '../catalogue/words'
 import { furtherFields, type LeavingQuestion, leavingQuestions } from './questions'
 
-/** A known fact about leaving a vendor. */
-export interface LeavingFact {
-  field: FieldKey
-  label: string
-  lines: string[]
-  fact: Fact<unknown>
-}
-
 /** What the evidence says about leaving a vendor, and which questions it leaves open. */
-export interface LeavingEvidence {
-  known: LeavingFact[]
-  open: LeavingQuestion[]
-}
-
-export function leavingEvidence(vendor: Vendor): LeavingEvidence {
+export function leavingEvidence(vendor: Vendor) {
   const questions = leavingQuestions(vendor)
   const offered = vendor.closed ? (['company.availability'] as const) : []
   const fields = [...offered, ...questions.flatMap(({ field }) => field ?? []), ...furtherFields]
@@ -39,7 +26,7 @@ const shortLabel = ({ label }: LeavingQuestion) =>
 /** Vendors in the order of a list that readers search for a name. */
 export const byName = (list: readonly Vendor[]) => list.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-function knownFact(vendor: Vendor, key: FieldKey, questions: readonly LeavingQuestion[]): LeavingFact[] {
+function knownFact(vendor: Vendor, key: FieldKey, questions: readonly LeavingQuestion[]) {
   const [fact, row] = [vendor[key], fieldOf(key)]
   if (!hasValue(fact)) return []
   const label = questions.find((one) => one.field === key)?.label ?? row.label

@@ -1,6 +1,6 @@
 import type { Vendor } from '../catalogue'
 import { type CareKind, careWords } from '../catalogue/care'
-import { type ComparedFeature, comparisonFields } from '../catalogue/fields'
+import { comparisonFields, type FieldKey } from '../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../catalogue/figures'
 import { hasValue } from '../catalogue/mark'
 import { publishedStart } from '../cost/published-price'
@@ -15,7 +15,7 @@ interface FilterOption {
   admits: (vendor: Vendor) => boolean
 }
 
-export interface DirectoryFilter {
+interface DirectoryFilter {
   /** The key in the query. */
   name: FilterName
   label: string
@@ -24,19 +24,26 @@ export interface DirectoryFilter {
   options: readonly FilterOption[]
 }
 
-const kindOptions = organizations.map(({ value, label }) => ({
-  value,
-  label,
-  admits: ({ madeFor }: Vendor) => madeFor.value?.includes(value) ?? false,
-}))
+/** Whether a list of a vendor's record has an item. */
+const lists = (key: 'madeFor' | 'specialties' | 'levelsOfCare', item: string) => (vendor: Vendor) =>
+  vendor[key].value?.some((one) => one === item) ?? false
+
+/** Whether a value of a vendor's record is this one. */
+const is = (key: FieldKey, value: unknown) => (vendor: Vendor) => vendor[key].value === value
+
+/** Whether one of these values is known. */
+const knows =
+  (...keys: FieldKey[]) =>
+  (vendor: Vendor) =>
+    keys.some((key) => hasValue(vendor[key]))
+
+const kindOptions = organizations.map(({ value, label }) => ({ value, label, admits: lists('madeFor', value) }))
 
 const careOptions = (Object.keys(careWords) as CareKind[]).map((kind) => ({
   value: kind,
   label: capitalized(careWords[kind]),
-  admits: ({ specialties }: Vendor) => specialties.value?.includes(kind) ?? false,
+  admits: lists('specialties', kind),
 }))
-
-type CareLevel = NonNullable<Vendor['levelsOfCare']['value']>[number]
 
 /** With the values of the match. The catalogue records IOP and PHP together. */
 const levelOptions = (
@@ -46,12 +53,8 @@ const levelOptions = (
     ['residential', 'Residential', 'residential'],
     ['detox', 'Detox', 'detox'],
     ['inpatient', 'Inpatient', 'inpatient'],
-  ] as const satisfies readonly [string, string, CareLevel][]
-).map(([value, label, level]) => ({
-  value,
-  label,
-  admits: ({ levelsOfCare }: Vendor) => levelsOfCare.value?.includes(level) ?? false,
-}))
+  ] as const satisfies readonly [string, string, NonNullable<Vendor['levelsOfCare']['value']>[number]][]
+).map(([value, label, level]) => ({ value, label, admits: lists('levelsOfCare', level) }))
 
 const sizeOptions = [
   { value: '1', label: 'Solo practitioner', low: 1, high: 1 },
@@ -79,48 +82,28 @@ const priceOptions = [
 }))
 
 const prescribingOptions = [
-  {
-    value: 'electronic',
-    label: 'E-prescribing',
-    admits: (vendor: Vendor) => vendor['prescribing.ePrescribing'].value === true,
-  },
-  {
-    value: 'controlled',
-    label: 'Controlled substances',
-    admits: (vendor: Vendor) => vendor['prescribing.epcs'].value === true,
-  },
+  { value: 'electronic', label: 'E-prescribing', admits: is('prescribing.ePrescribing', true) },
+  { value: 'controlled', label: 'Controlled substances', admits: is('prescribing.epcs', true) },
 ]
 
 const leavingOptions = [
-  {
-    value: 'export',
-    label: 'Export documented',
-    admits: (vendor: Vendor) => hasValue(vendor['leaving.exportScope']) || hasValue(vendor['leaving.exportFormat']),
-  },
+  { value: 'export', label: 'Export documented', admits: knows('leaving.exportScope', 'leaving.exportFormat') },
   {
     value: 'terms',
     label: 'Export price or deadline known',
-    admits: (vendor: Vendor) => hasValue(vendor['leaving.exportPrice']) || hasValue(vendor['leaving.exportDeadline']),
+    admits: knows('leaving.exportPrice', 'leaving.exportDeadline'),
   },
 ]
 
 const featureOptions = comparisonFields
-  .filter((field): field is Extract<typeof field, { kind: 'answer' }> => field.kind === 'answer')
-  .map(({ key, label }) => ({
-    value: key satisfies ComparedFeature,
-    label,
-    admits: (vendor: Vendor) => vendor[key].value === true,
-  }))
+  .filter(({ kind }) => kind === 'answer')
+  .map(({ key, label }) => ({ value: key, label, admits: is(key, true) }))
 
 const supportOptions = [
   { value: '24-7', label: '24/7' },
   { value: 'business-hours', label: 'Business hours' },
   { value: 'email-only', label: 'Email only' },
-].map(({ value, label }) => ({
-  value,
-  label,
-  admits: ({ customerSupport }: Vendor) => customerSupport.value === label,
-}))
+].map(({ value, label }) => ({ value, label, admits: is('customerSupport', label) }))
 
 /** The filters in the order of the form and of the address. */
 export const directoryFilters: readonly DirectoryFilter[] = [

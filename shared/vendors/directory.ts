@@ -57,47 +57,27 @@ export function unknownKind(query: URLSearchParams): string | undefined {
   return key && !organizationKeys.some((one) => one === key) ? key : undefined
 }
 
-/** An option with the number of systems if it were selected and the other filters stayed as they are. */
-export interface CountedOption {
-  value: string
-  label: string
-  count: number
-}
-
-/** A selected filter, and the number of systems without it. */
-export interface ActiveFilter {
-  name: FilterName
-  label: string
-  option: string
-  countWithout: number
-}
-
-export interface DirectoryListing {
-  /** By depth, each in the chosen order, ties by name. */
-  found: Vendor[]
-  filters: { name: FilterName; label: string; any: string; options: CountedOption[] }[]
-  active: ActiveFilter[]
-}
+export type DirectoryListing = ReturnType<typeof listDirectory>
+export type CountedOption = DirectoryListing['filters'][number]['options'][number]
+export type ActiveFilter = DirectoryListing['active'][number]
 
 /** The systems that pass a choice, and how many would pass with each other option. */
-export function listDirectory(vendors: readonly Vendor[], choice: DirectoryChoice): DirectoryListing {
+export function listDirectory(vendors: readonly Vendor[], choice: DirectoryChoice) {
+  const countWith = (name: FilterName, value?: string) => admitted(vendors, { ...choice, [name]: value }).length
   return {
+    /** By depth, each in the chosen order, ties by name. */
     found: orderVendors(admitted(vendors, choice), choice.sort ?? defaultOrder),
+    /** With the number of systems if an option were selected and the other filters stayed as they are. */
     filters: directoryFilters.map(({ name, label, any, options }) => ({
       name,
       label,
       any,
-      options: options.map(({ value, label: words }) => ({
-        value,
-        label: words,
-        count: admitted(vendors, { ...choice, [name]: value }).length,
-      })),
+      options: options.map(({ admits: _, ...option }) => ({ ...option, count: countWith(name, option.value) })),
     })),
+    /** The selected filters, each with the number of systems without it. */
     active: directoryFilters.flatMap(({ name, label, options }) => {
       const option = options.find(({ value }) => value === choice[name])
-      if (!option) return []
-      const countWithout = admitted(vendors, { ...choice, [name]: undefined }).length
-      return [{ name, label, option: option.label, countWithout }]
+      return option ? [{ name, label, option: option.label, countWithout: countWith(name) }] : []
     }),
   }
 }

@@ -2,14 +2,8 @@ import type { Vendor } from '../catalogue'
 import type { FieldKey } from '../catalogue/fields'
 import { hasValue, marked } from '../catalogue/mark'
 import { publishedStart } from '../cost/published-price'
-import type { Labeled } from './not-quoted'
 
-/** What a buyer knows of a system before the first call, and what is left to ask. */
-export interface HowToBuy {
-  known: readonly Labeled[]
-  /** What no source tells, each as part of a sentence. */
-  ask: readonly string[]
-}
+export type HowToBuy = ReturnType<typeof howToBuy>
 
 const terms = [
   { key: 'contract.freeTrial', label: 'Trial', ask: 'trial' },
@@ -18,13 +12,14 @@ const terms = [
   { key: 'setupTime', label: 'Start', ask: 'time to start' },
 ] as const satisfies readonly { key: FieldKey; label: string; ask: string }[]
 
-/** Published price or not, trial, minimum seats, term, and time to start, from the record alone. */
-export function howToBuy(vendor: Vendor): HowToBuy {
+/** What a buyer knows of a system before the first call, and what is left to ask: published price or not, trial, minimum seats, term, and time to start, from the record alone. */
+export function howToBuy(vendor: Vendor) {
   const published = marked(vendor, 'price.published', (answer) => publishedWords[`${answer}`])
   const rows = terms.map((term) => ({ ...term, ...marked(vendor, term.key) }))
   const isPriceOpen = !hasValue(published.mark) && publishedStart(vendor) === undefined
   return {
     known: [{ label: 'Price', ...published }, ...rows].filter(({ mark }) => hasValue(mark)),
+    /** What no source tells, each as part of a sentence. */
     ask: [
       ...(isPriceOpen ? ['price'] : []),
       ...rows.filter(({ mark }) => mark.basis === 'unknown').map(({ ask }) => ask),

@@ -1,4 +1,4 @@
-import type { FirstYear } from '../../../shared/cost/vendor-cost'
+import type { CostSummary } from '../../../shared/cost/vendor-cost'
 import { capitalized, counted } from '../../../shared/words'
 import { ValueLink } from '../vendor/value-link'
 import { systemsIn } from './cost-notes'
@@ -50,6 +50,8 @@ function Amount({ cost: { name, sums, mark } }: { cost: ComparedCost }) {
     </p>
   )
 }
+
+type FirstYear = NonNullable<CostSummary['firstYear']>
 
 /** The first round amount at or above all bars, with extra room after bars without an upper end. */
 function scaleEnd(costs: readonly FirstYear[]): number {

@@ -4,9 +4,7 @@ import { TableRow } from './table-parts'
 import { notChosen, roles } from './table-roles'
 
 /** A system's cost, and whether its plan prices are known only from a catalogue that others keep. */
-export interface ComparedCost extends CostSummary {
-  fromCatalogue: boolean
-}
+export type ComparedCost = CostSummary & { fromCatalogue: boolean }
 
 /** What the comparison's cost rows show: a summary for each column that has a system. */
 export interface CostTable {

@@ -9,18 +9,10 @@ import { conditionWords, factWords } from '../../../shared/catalogue/words'
 import { askedKeys } from '../../../shared/comparison/asked-keys'
 import { publishedPrice } from '../../../shared/cost/published-price'
 import { capitalized } from '../../../shared/words'
-import { decidingFacts } from '../guide/deciding-facts'
+import { decidingFact } from '../guide/deciding-facts'
 
 /** The part of a vendor that one side of the comparison shows; only this is passed to the page. */
-export interface Side {
-  id: string
-  name: string
-  alsoKnownAs?: string
-  bestFor: ShownFact
-  facts: Record<ComparisonField['key'], ShownFact>
-  /** What decides many purchases and is no row of the comparison; the same questions for every system. */
-  asked: readonly AskedFact[]
-}
+export type Side = ReturnType<typeof sideOf>
 
 export interface ShownFact extends MarkedText {
   /** The text below the value: the unit of a price, which part `Partly` means, or what it depends on. */
@@ -29,7 +21,7 @@ export interface ShownFact extends MarkedText {
   also?: MarkedText
 }
 
-export function sideOf(vendor: Vendor): Side {
+export function sideOf(vendor: Vendor) {
   const shown = comparisonFields.map((field) => {
     const fact: ShownFact = {
       text: factWords(field, vendor[field.key]),
@@ -44,7 +36,8 @@ export function sideOf(vendor: Vendor): Side {
     name: vendor.name,
     alsoKnownAs: vendor.alsoKnownAs,
     bestFor: marked(vendor, 'bestFor'),
-    facts: Object.fromEntries(shown) as Side['facts'],
+    facts: Object.fromEntries(shown) as Record<ComparisonField['key'], ShownFact>,
+    /** What decides many purchases and is no row of the comparison; the same questions for every system. */
     asked: askedFacts(vendor),
   }
 }
@@ -92,17 +85,6 @@ function areSame({ kind }: ComparisonField, texts: readonly string[]): boolean {
   return Math.round(10 * (Math.max(...ratings) - Math.min(...ratings))) < ratingTenthsMin
 }
 
-/** A fact of the dossier that the comparison shows in addition to its rows. */
-interface AskedFact extends MarkedText {
-  label: string
-  /** `answer` for a question that is answered by yes, partly, or no, even if the answer is unknown. */
-  kind: 'answer' | 'text'
-  /** Which part `Partly` means. */
-  below?: string
-  /** Whether it can matter to a customer of the system: not bed boards where nobody stays overnight. */
-  concerns: boolean
-}
-
 /** Questions that only some kinds of care raise. Where the kind is not known, all are raised. */
 const raisedBy: Partial<Record<(typeof askedKeys)[number], (vendor: Vendor) => boolean>> = {
   'clinical.emar': ({ levelsOfCare: { value } }) => value === null || hasBeds(value),
@@ -111,12 +93,19 @@ const raisedBy: Partial<Record<(typeof askedKeys)[number], (vendor: Vendor) => b
 }
 
 /** What the dossier of a vendor says about these questions, in the same order for every vendor. */
-function askedFacts(vendor: Vendor): AskedFact[] {
-  return decidingFacts(vendor, askedKeys).map(({ label, answer, text, mark }, place) => ({
-    label,
-    mark,
-    kind: fieldOf(askedKeys[place] ?? '')?.kind === 'answer' ? 'answer' : 'text',
-    concerns: raisedBy[askedKeys[place] ?? 'leaving.exportScope']?.(vendor) ?? true,
-    ...(answer === undefined ? { text: text ?? basisWords[mark.basis].label } : { text: answer, below: text }),
-  }))
+function askedFacts(vendor: Vendor) {
+  return askedKeys.map((key) => {
+    const { label, answer, text, mark } = decidingFact(vendor, key)
+    return {
+      label,
+      mark,
+      /** `answer` for a question that is answered by yes, partly, or no, even if the answer is unknown. */
+      kind: fieldOf(key).kind === 'answer' ? ('answer' as const) : ('text' as const),
+      /** Whether it can matter to a customer of the system: not bed boards where nobody stays overnight. */
+      concerns: raisedBy[key]?.(vendor) ?? true,
+      text: answer ?? text ?? basisWords[mark.basis].label,
+      /** Which part `Partly` means. */
+      below: answer && text,
+    }
+  })
 }

@@ -1,38 +1,19 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { careWords } from '../../../shared/catalogue/care'
 import { fieldLabel } from '../../../shared/catalogue/fields'
-import { type Mark, type MarkedText, markOf } from '../../../shared/catalogue/mark'
+import { markOf } from '../../../shared/catalogue/mark'
 import { shownPrice } from '../../../shared/cost/published-price'
 import { cardFigures } from '../../../shared/vendors/guide-cards'
 import type { GuideMeta } from '../../content/texts'
-import { type DecidingFact, decidingFacts } from './deciding-facts'
+import { decidingFact } from './deciding-facts'
 
 /** The part of the catalogue that a vendor's card shows. */
-export interface VendorCardData {
-  id: string
-  name: string
-  rating: string
-  /** The low end of our figure. */
-  startingPrice: string
-  /** The price that a vendor publishes, which leads if there is one. */
-  published?: { price: string; asOf: string; mark: Mark }
-  /** How the vendor charges. */
-  billing: string
-  providers: string
-  detail: { label: string; text: string }
-  /** The bases of the figures. */
-  marks: Record<'rating' | 'startingPrice' | 'providers' | 'detail', Mark>
-  features: readonly MarkedText[]
-  /** What decides between the guide's systems, if their figures and features do not. */
-  decides?: { label: string; facts: readonly DecidingFact[] }
-  why: string
-  reviews: { url: string; label: string }
-}
+export type VendorCardData = ReturnType<typeof vendorCards>[number]
 
 type Chosen = Pick<GuideMeta, 'cards' | 'decides'>
 
 /** The cards of a guide in its own order. Throws if the catalogue does not have a vendor that the guide names. */
-export function vendorCards({ cards, decides }: Chosen, vendors: readonly Vendor[]): VendorCardData[] {
+export function vendorCards({ cards, decides }: Chosen, vendors: readonly Vendor[]) {
   return cards.map((choice) => {
     const vendor = vendors.find(({ id }) => id === choice.vendor)
     if (!vendor) throw new Error(`A guide names ${choice.vendor}, which is no vendor of the catalogue`)
@@ -41,6 +22,7 @@ export function vendorCards({ cards, decides }: Chosen, vendors: readonly Vendor
       id: vendor.id,
       name: vendor.name,
       ...cardFigures(vendor),
+      /** The price that a vendor publishes, which leads if there is one. */
       published: price.published && { ...price.published, mark: price.lead.mark },
       billing: billingOf(vendor),
       detail: choice.shows === 'setup' ? setupOf(vendor) : focusOf(vendor),
@@ -51,7 +33,8 @@ export function vendorCards({ cards, decides }: Chosen, vendors: readonly Vendor
         detail: markOf(vendor, choice.shows === 'setup' ? 'setupTime' : 'specialties'),
       },
       features: choice.features.map((key) => ({ text: fieldLabel(key), mark: markOf(vendor, key) })),
-      ...(decides && { decides: { label: decides.label, facts: decidingFacts(vendor, decides.facts) } }),
+      /** What decides between the guide's systems, if their figures and features do not. */
+      decides: decides && { label: decides.label, facts: decides.facts.map((key) => decidingFact(vendor, key)) },
       why: choice.why,
       reviews: reviewsOf(vendor),
     }

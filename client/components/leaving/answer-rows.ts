@@ -1,21 +1,12 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { type FieldKey, fieldOf } from '../../../shared/catalogue/fields'
-import { hasValue, type Mark, markAt } from '../../../shared/catalogue/mark'
+import { hasValue, markAt } from '../../../shared/catalogue/mark'
 import { factLines, withoutEnd } from '../../../shared/catalogue/words'
 import { certificationSought, furtherFields, leavingQuestions } from '../../../shared/leaving/questions'
-import { type Evidence, evidenceOf } from '../vendor/record'
+import { evidenceOf } from '../vendor/record'
 
 /** A point as the reader asks it, with what is known of it, or the place in the letter that asks. */
-export interface AnswerRow {
-  key: string
-  asked: string
-  lines: readonly string[]
-  known: { mark: Mark; evidence: Evidence } | null
-  /** Whether the value says only that a search found nothing. */
-  isSearch: boolean
-  /** The number of the letter's question. */
-  number: number
-}
+export type AnswerRow = ReturnType<typeof rowOf>
 
 /** The points that can be public, in the reader's order; what a closed product offers comes first. */
 export function answerRows(vendor: Vendor, letter: readonly string[]): AnswerRow[] {
@@ -37,10 +28,19 @@ export function bewareRows(vendor: Vendor): AnswerRow[] {
 const factRow = (vendor: Vendor, field: FieldKey, asked: string): AnswerRow =>
   rowOf(vendor, field, asked, vendor[field], factLines(fieldOf(field), vendor[field]))
 
-function rowOf(vendor: Vendor, place: string, asked: string, fact: Fact<unknown>, lines: string[]): AnswerRow {
+function rowOf(vendor: Vendor, place: string, asked: string, fact: Fact<unknown>, lines: string[]) {
   const { note, ...evidence } = evidenceOf(fact)
   // What was searched for a certificate is said with its evidence.
   const shown = place.startsWith('certification.') ? evidence : { ...evidence, note }
   const known = hasValue(fact) ? { mark: markAt(vendor.id, place, fact), evidence: shown } : null
-  return { key: place + lines.join(), asked, lines, known, isSearch: place === certificationSought.field, number: 0 }
+  return {
+    key: place + lines.join(),
+    asked,
+    lines,
+    known,
+    /** Whether the value says only that a search found nothing. */
+    isSearch: place === certificationSought.field,
+    /** The number of the letter's question. */
+    number: 0,
+  }
 }

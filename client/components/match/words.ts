@@ -6,14 +6,8 @@ import type { ReadBack } from '../../../shared/match/terms/read-back'
 import { headCountWords, perLabels, sumText } from '../../../shared/match/terms/slot-words'
 import { capitalized, counted, grouped, listed, quoted } from '../../../shared/words'
 
-/** A part of what was understood, and the id of its question. */
-interface Chip {
-  to: string
-  text: string
-}
-
-/** What was understood, each part a few words; a kind that nobody said is called a guess. */
-export function readBackChips(readBack: ReadBack): Chip[] {
+/** What was understood, each part a few words with the id of its question; a kind that nobody said is called a guess. */
+export function readBackChips(readBack: ReadBack) {
   const { organization, providers, prescribers, settings, industry, budget, current, avoided, origins } = readBack
   const guess = origins.organization === 'read' ? ' (our guess)' : ''
   // A kind of organization says most of it.
@@ -71,7 +65,7 @@ export function budgetWords({ monthly, per, shareOfRevenue, from }: Budget): str
 }
 
 /** Everything that was understood, as terms and words, each with the key of its origin. */
-export function understood(readBack: ReadBack): { key: string; term: string; words: string }[] {
+export function understood(readBack: ReadBack) {
   const { growth, sites, must, want, declined, current, leaving, avoided, country } = readBack
   const lines: [string, string, string | false | null][] = [
     ['growth', 'Growth', growth && `to ${growth.to} ${growth.when}`.trim()],

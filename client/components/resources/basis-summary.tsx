@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../shared/catalogue'
 import { type Basis, basisWords, dateWords, kindWords } from '../../../shared/catalogue/basis'
-import { type Evidenced, evidencedOf, percentOf } from '../../../shared/catalogue/counts'
+import { evidencedOf, percentOf } from '../../../shared/catalogue/counts'
 import type { Source } from '../../../shared/catalogue/evidence'
 import { comparisonFields } from '../../../shared/catalogue/fields'
 import { release } from '../../../shared/catalogue/history'
@@ -10,20 +10,8 @@ import { grouped, listed } from '../../../shared/words'
 
 const bases = Object.keys(basisWords) as Basis[]
 
-/** The bases of the comparison's values, counted from the catalogue. */
-export interface CatalogueSummary {
-  counts: Record<Basis, number>
-  sourced: Evidenced['sourced']
-  /** Of all facts, those of the dossiers included. */
-  machineMade: Evidenced['machineMade']
-  /** Sourced values by the kind of source in words, most frequent first. */
-  kinds: readonly (readonly [string, number])[]
-  /** The first and last day (or month) on which a page was read. */
-  read: { first: string; last: string }
-}
-
 /** Counts the values of the comparison, which leaves out systems that are only listed, by basis and by kind of source. */
-export function summaryOf(all: readonly Vendor[]): CatalogueSummary {
+export function summaryOf(all: readonly Vendor[]) {
   const vendors = all.filter(isCompared)
   const { sourced, machineMade } = evidencedOf(vendors)
   const facts = vendors.flatMap((vendor) => comparisonFields.map(({ key }) => vendor[key]))
@@ -33,8 +21,11 @@ export function summaryOf(all: readonly Vendor[]): CatalogueSummary {
   return {
     counts: Object.fromEntries(counts) as Record<Basis, number>,
     sourced,
+    /** Of all facts, those of the dossiers included. */
     machineMade,
+    /** Sourced values by the kind of source in words, most frequent first. */
     kinds: kindsOf(sources),
+    /** The first and last day (or month) on which a page was read. */
     read: { first: days.at(0) ?? release.generated, last: days.at(-1) ?? release.generated },
   }
 }
@@ -60,7 +51,7 @@ const looks: Record<Basis, { className?: string; fill?: string; stroke?: string 
   'not-applicable': { fill: 'var(--surface)', stroke: 'var(--ink-soft)' },
 }
 
-export function BasisSummary({ counts, sourced, machineMade, kinds, read }: CatalogueSummary) {
+export function BasisSummary({ counts, sourced, machineMade, kinds, read }: ReturnType<typeof summaryOf>) {
   const total = bases.reduce((sum, basis) => sum + counts[basis], 0)
   const percent = (basis: Basis) => `${((100 * counts[basis]) / total).toFixed(1)}%`
   return (
@@ -103,7 +94,7 @@ export function BasisSummary({ counts, sourced, machineMade, kinds, read }: Cata
 }
 
 /** `in November 2026` if everything was read in one month. */
-function readingWords({ first, last }: CatalogueSummary['read']): string {
+function readingWords({ first, last }: { first: string; last: string }): string {
   const month = (day: string) => day.slice(0, 'YYYY-MM'.length)
   if (month(first) === month(last)) return `in ${dateWords(month(first))}`
   return `between ${dateWords(first)} and ${dateWords(last)}`

@@ -18,52 +18,34 @@ import { idOf } from './segment-links'
 const shownKeys = ['starRating', 'estimatedCostPerMonth', 'idealOrganizationSize', 'setupTime'] as const
 const shownFields = comparisonFields.filter(({ key }) => shownKeys.some((shown) => shown === key))
 
-export interface SegmentRow {
-  id: string
-  name: string
-  /** Such as `Now Tebra`. */
-  otherName?: string | undefined
-  /** Why the record is a poor start for a comparison. */
-  caution?: string | undefined
-  values: readonly MarkedText[]
-}
+type SegmentSystems = ReturnType<typeof segmentSystems>[number]
+type SegmentRow = SegmentSystems['rows'][number]
 
-/** A segment's systems: those read in depth as rows, and those on record in a line each. */
-export interface SegmentSystems {
-  rows: SegmentRow[]
-  onRecord: { id: string; name: string; blurb: string; price?: number | undefined }[]
-}
-
-/** The systems of each segment by name: ratings are too rough to order them. */
-export function segmentSystems(vendors: readonly Vendor[]): SegmentSystems[] {
+/** The systems of each segment by name, because ratings are too rough to order them: those read in depth as rows, and those on record in a line each. */
+export function segmentSystems(vendors: readonly Vendor[]) {
   return marketSegments.map((segment) => {
-    const systems = orderVendors(
-      vendors.filter(({ id }) => segment.vendors.includes(id)),
-      'alphabetical',
-    )
+    const chosen = vendors.filter(({ id }) => segment.vendors.includes(id))
+    const systems = orderVendors(chosen, 'alphabetical')
     return {
       rows: systems.filter(({ depth }) => depth === 'review').map(rowOf),
       onRecord: systems
         .filter(({ depth }) => depth === 'record')
-        .map((vendor) => ({
-          id: vendor.id,
-          name: vendor.name,
-          blurb: vendor.card.blurb,
-          price: publishedStart(vendor),
-        })),
+        .map((vendor) => {
+          const { id, name, card } = vendor
+          return { id, name, blurb: card.blurb, price: publishedStart(vendor) }
+        }),
     }
   })
 }
 
-function rowOf(vendor: Vendor): SegmentRow {
-  return {
-    id: vendor.id,
-    name: vendor.name,
-    otherName: otherName(vendor),
-    caution: cautionOf(vendor)?.kind,
-    values: shownFields.map((field) => shownValue(field, vendor)),
-  }
-}
+const rowOf = (vendor: Vendor) => ({
+  id: vendor.id,
+  name: vendor.name,
+  otherName: otherName(vendor),
+  /** Why the record is a poor start for a comparison. */
+  caution: cautionOf(vendor)?.kind,
+  values: shownFields.map((field) => shownValue(field, vendor)),
+})
 
 /** A published price comes before our figure, which is older and is on the system's page. It says by whose account. */
 function shownValue(field: (typeof shownFields)[number], vendor: Vendor): MarkedText {

@@ -9,50 +9,33 @@ import { organizationsPhrase } from '../../../shared/match/terms/organizations'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
 import { capitalized, listed } from '../../../shared/words'
-import type { BasisCounts } from './evidence-bar'
 
 /** A vendor as a list shows it, in one row. */
-export interface DirectoryEntry {
-  id: string
-  name: string
-  depth: Vendor['depth']
-  /** Such as `Now Tebra`. */
-  otherName?: string
-  /** Absent if nobody gave one. */
-  rating?: MarkedText
-  /** The kinds of organization or of care. Absent for what is no EMR: its warning says what it is. */
-  forWhom?: MarkedText
-  /** Why nobody can choose it as an EMR. */
-  warning?: string
-  /** The gravest limit, where the list answers which system to take. */
-  against?: MarkedText
-  price: MarkedText
-  size: MarkedText
-  counts: BasisCounts
-}
+export type DirectoryEntry = ReturnType<typeof directoryEntry>
 
 /** @param withLimit whether to say what speaks against the system */
-export function directoryEntry(vendor: Vendor, withLimit: boolean): DirectoryEntry {
+export function directoryEntry(vendor: Vendor, withLimit: boolean) {
   const { id, name, depth } = vendor
-  const other = otherName(vendor)
   const rating = marked(vendor, 'starRating')
   const isNone = vendor.closed === true || vendor.product !== undefined
-  // A group of its own says it of those that are only listed.
-  const warning = isNone || isCompared(vendor) ? cautionOf(vendor)?.kind : undefined
   const forWhom = forWhomOf(vendor)
   const [limit] = vendor.limits
   return {
     id,
     name,
     depth,
+    otherName: otherName(vendor),
+    /** Absent if nobody gave one. */
+    rating: hasValue(rating.mark) && rating.text !== noRating ? rating : undefined,
+    /** The kinds of organization or of care. Absent for what is no EMR: its warning says what it is. */
+    forWhom: hasValue(forWhom.mark) && !isNone ? forWhom : undefined,
+    /** Why nobody can choose it as an EMR. A group of its own says it of those that are only listed. */
+    warning: isNone || isCompared(vendor) ? cautionOf(vendor)?.kind : undefined,
+    /** The gravest limit, where the list answers which system to take. */
+    against: withLimit && limit?.value ? { text: limit.value, mark: markAt(id, 'limits.0', limit) } : undefined,
     price: priceOf(vendor),
-    counts: basisCounts(vendor),
     size: marked(vendor, 'idealOrganizationSize'),
-    ...(other && { otherName: other }),
-    ...(hasValue(rating.mark) && rating.text !== noRating && { rating }),
-    ...(warning && { warning }),
-    ...(hasValue(forWhom.mark) && !isNone && { forWhom }),
-    ...(withLimit && limit?.value && { against: { text: limit.value, mark: markAt(id, 'limits.0', limit) } }),
+    counts: basisCounts(vendor),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Fact, Vendor } from '../../../shared/catalogue'
 import { listItemWords } from '../../../shared/catalogue/care'
-import { comparisonFields, fieldOf } from '../../../shared/catalogue/fields'
-import type { ValueKind } from '../../../shared/catalogue/kinds'
+import { comparisonFields, type FieldKey, type FieldRow, fieldOf } from '../../../shared/catalogue/fields'
 import { factWords, recordWords } from '../../../shared/catalogue/words'
 import { organizationKeys } from '../../../shared/match/terms/organizations'
 import { capitalized } from '../../../shared/words'
@@ -9,53 +8,40 @@ import { capitalized } from '../../../shared/words'
 /** Where a value comes from, without the value. */
 export type Evidence = Omit<Fact<unknown>, 'value'>
 
-/** One line of a vendor's full record. */
-export interface RecordRow {
-  /** The field, which is also the row's anchor on its vendor's page. */
-  key: string
-  label: string
-  kind: ValueKind
-  text: string
-  /** The value that the review gives, if it is another one. */
-  inReview?: string
-  evidence: Evidence
-}
+/** One line of a vendor's full record; its key, the field, is also the row's anchor on its vendor's page. */
+export type RecordRow = ReturnType<typeof recordOf>['figures'][number]
 
 /** A vendor's whole record in words, each value with its basis and what its review says instead: figures, then features. */
-export function recordOf(vendor: Vendor): { figures: RecordRow[]; features: RecordRow[] } {
+export function recordOf(vendor: Vendor) {
   const readings: Partial<Record<string, string>> = vendor.card.reading ?? {}
-  const rows = comparisonFields.map((field) => ({
-    key: field.key,
-    label: field.label,
-    kind: field.kind,
-    text: recordWords(field, vendor),
-    inReview: readings[field.key],
-    evidence: evidenceOf(vendor[field.key]),
-  }))
+  const row = ({ key, kind }: FieldRow<FieldKey>, label: string, text: string) => {
+    /** The value that the review gives, if it is another one. */
+    const inReview = readings[key]
+    return { key, label, kind, text, inReview, evidence: evidenceOf(vendor[key]) }
+  }
+  const rows = comparisonFields.map((field) => row(field, field.label, recordWords(field, vendor)))
+  const texts = textFields.map(({ key, label, shown = (words) => words }) => {
+    const field = fieldOf(key)
+    return { ...row(field, label, shown(factWords(field, vendor[key]), vendor)), kind: 'text' as const }
+  })
   return {
-    figures: [
-      ...rows.filter(({ kind }) => kind !== 'answer'),
-      textRow(vendor, 'specialties', 'Kinds of Care', capitalized),
-      textRow(vendor, 'levelsOfCare', 'Levels of Care', capitalized),
-      textRow(vendor, 'madeFor', 'Made For', capitalized),
-      textRow(vendor, 'notFor', 'Not For', (words) => notForText(vendor, capitalized(words))),
-      textRow(vendor, 'bestFor', 'Best For'),
-      textRow(vendor, 'website', 'Website'),
-    ],
+    figures: [...rows.filter(({ kind }) => kind !== 'answer'), ...texts],
     features: rows.filter(({ kind }) => kind === 'answer'),
   }
 }
 
+const textFields: readonly { key: FieldKey; label: string; shown?: (words: string, vendor: Vendor) => string }[] = [
+  { key: 'specialties', label: 'Kinds of Care', shown: capitalized },
+  { key: 'levelsOfCare', label: 'Levels of Care', shown: capitalized },
+  { key: 'madeFor', label: 'Made For', shown: capitalized },
+  { key: 'notFor', label: 'Not For', shown: (words, vendor) => notForText(vendor, capitalized(words)) },
+  { key: 'bestFor', label: 'Best For' },
+  { key: 'website', label: 'Website' },
+]
+
 /** A value's basis, without the value. */
 export function evidenceOf({ value: _, ...evidence }: Fact<unknown>): Evidence {
   return evidence
-}
-
-type TextKey = 'specialties' | 'levelsOfCare' | 'madeFor' | 'notFor' | 'bestFor' | 'website'
-
-function textRow(vendor: Vendor, key: TextKey, label: string, shown = (words: string) => words): RecordRow {
-  const text = shown(factWords(fieldOf(key), vendor[key]))
-  return { key, label, kind: 'text', text, evidence: evidenceOf(vendor[key]) }
 }
 
 /** A system that is made for few kinds is not made for most; then the page names the kinds that are left open. */

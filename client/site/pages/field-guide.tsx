@@ -6,7 +6,7 @@ import { ArticlePage } from '../../components/article/article-page'
 import { CallToAction } from '../../components/article/call-to-action'
 import { Drawing } from '../../components/drawing'
 import { DecidingPoints } from '../../components/guide/card-points'
-import { decidingFacts } from '../../components/guide/deciding-facts'
+import { decidingFact } from '../../components/guide/deciding-facts'
 import { LinkList } from '../../components/link-list'
 import { ElsewhereList } from '../../components/match/elsewhere-list'
 import { TextLink } from '../../components/text-link'
@@ -72,7 +72,7 @@ function MadeForIt({ kind, decides: { label, facts } }: { kind: Organization; de
             </a>
           </h3>
           <p className="mt-1">{`For: ${vendor.card.blurb}`}</p>
-          <DecidingPoints name={vendor.name} label={label} facts={decidingFacts(vendor, facts)} />
+          <DecidingPoints name={vendor.name} label={label} facts={facts.map((key) => decidingFact(vendor, key))} />
         </div>
       ))}
       {beside.length > 0 && (
