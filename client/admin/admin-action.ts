@@ -30,19 +30,8 @@ export const pageLoader =
   (given: AdminArgs) =>
     load(given.api, visitOf(given))
 
-type LoadedBy<Given extends Loader> =
-  Awaited<ReturnType<Given>> extends infer Answer
-    ? Answer extends { type: string; data: infer Data; init: ResponseInit | null }
-      ? Data
-      : Answer
-    : never
-
-type Loader = (given: AdminArgs) => unknown
-
-export function useLoaded<Given extends Loader>(): LoadedBy<Given> {
-  const loaded = useLoaderData()
-  return loaded
-}
+/** What the page's loader gave. */
+export const useLoaded = <Given extends (given: AdminArgs) => unknown>() => useLoaderData<Given>()
 
 /** What a rejected admin form gets back: the values entered, and the reason. */
 export interface AdminResult<Current = undefined> {

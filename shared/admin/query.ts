@@ -33,15 +33,7 @@ export function parseQuery<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shap
   return Object.assign({}, ...read) as z.output<z.ZodObject<Shape>>
 }
 
-/** The canonical query string of a query, without default values. */
-export function queryString<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
-  query: z.output<z.ZodObject<Shape>>,
-): string {
-  return differences(query, schema.parse({}))
-}
-
-/** The same with the default values of the query's schema. */
+/** The canonical query string of a query, without the values that its schema gives it anyway. */
 export function differences<Query extends object>(query: Query, standard: Query): string {
   const given = Object.entries(query).filter(([name, value]) => value !== standard[name as keyof Query])
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

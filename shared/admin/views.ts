@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '../text'
 import { leadQuery } from './leads'
 import { messageQuery } from './messages'
-import { parseQuery, queryString } from './query'
+import { differences, parseQuery } from './query'
 import { sent } from './sent'
 
 const listQueries = { leads: leadQuery, messages: messageQuery } as const
@@ -33,5 +33,5 @@ export function viewQuery(list: ViewedList, query: string): string {
   for (const name of ['page', 'after', 'before']) params.delete(name)
   // Both schemas are of the same kind, but TypeScript cannot call a method on their union.
   const schema = listQueries[list] as typeof leadQuery
-  return queryString(schema, parseQuery(schema, params))
+  return differences(parseQuery(schema, params), schema.parse({}))
 }

@@ -48,7 +48,8 @@ function isBare(parent: Node, at: number, isTight: boolean): boolean {
   if (Object.keys(attributesOf(child.attrs, commonNames)).length > 0) return false
   const beside = [parent.maybeChild(at - 1), parent.maybeChild(at + 1)]
   if (beside.some((node) => node?.type.name === 'paragraph')) return false
-  if (child.attrs.bare !== null) return child.attrs.bare
+  // From the clipboard it is the text `true`.
+  if (child.attrs.bare !== null) return Boolean(child.attrs.bare)
   return isTight && parent.type.name !== 'blockquote'
 }
 

@@ -12,12 +12,16 @@ const read = (names: readonly string[]) => (dom: HTMLElement) =>
 export const attributesOf = (attrs: Node['attrs'], names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.filter((name) => (attrs[name] ?? null) !== null).map((name) => [name, String(attrs[name])]))
 
-function block(tag: string, spec: NodeSpec): NodeSpec {
+/** A block; of its own attribute, if any, its element keeps what is known in a data attribute of that name. */
+function block(tag: string, spec: NodeSpec, own = ''): NodeSpec {
+  const data = (attrs: Node['attrs']) => (own && attrs[own] ? { [`data-${own}`]: String(attrs[own]) } : {})
   return {
     ...spec,
-    attrs: given(commonNames),
-    parseDOM: [{ tag, getAttrs: read(commonNames) }],
-    toDOM: ({ attrs }): DOMOutputSpec => [tag, attributesOf(attrs, commonNames), 0],
+    attrs: given(own ? [...commonNames, own] : commonNames),
+    parseDOM: [
+      { tag, getAttrs: (dom) => ({ ...read(commonNames)(dom), ...(own && { [own]: dom.dataset[own] ?? null }) }) },
+    ],
+    toDOM: ({ attrs }): DOMOutputSpec => [tag, { ...attributesOf(attrs, commonNames), ...data(attrs) }, 0],
   }
 }
 
@@ -44,13 +48,7 @@ export const pictureNames = ['src', 'alt', 'title', 'width', 'height', 'id'] as 
 const nodes = {
   doc: { content: 'block+' },
   /** `bare`: text directly in an item or cell, without a `p`; null if not known. */
-  paragraph: {
-    content: 'inline*',
-    group: 'block',
-    attrs: { ...given(commonNames), bare: { default: null } },
-    parseDOM: [{ tag: 'p', getAttrs: (dom) => ({ ...read(commonNames)(dom), bare: dom.dataset.bare ? true : null }) }],
-    toDOM: ({ attrs }) => ['p', { ...attributesOf(attrs, commonNames), ...(attrs.bare && { 'data-bare': 'true' }) }, 0],
-  },
+  paragraph: block('p', { content: 'inline*', group: 'block' }, 'bare'),
   heading: {
     content: 'inline*',
     group: 'block',
@@ -99,17 +97,7 @@ const nodes = {
     },
   },
   /** `section`: the part of the table that contains the row. */
-  table_row: {
-    content: '(table_cell | table_header)*',
-    tableRole: 'row',
-    attrs: { ...given(commonNames), section: { default: null } },
-    parseDOM: [{ tag: 'tr', getAttrs: (dom) => ({ ...read(commonNames)(dom), section: dom.dataset.section ?? null }) }],
-    toDOM: ({ attrs }) => [
-      'tr',
-      { ...attributesOf(attrs, commonNames), ...(attrs.section && { 'data-section': attrs.section }) },
-      0,
-    ],
-  },
+  table_row: block('tr', { content: '(table_cell | table_header)*', tableRole: 'row' }, 'section'),
   table_cell: cell('td', 'cell'),
   table_header: cell('th', 'header_cell'),
   image: {
