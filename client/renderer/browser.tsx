@@ -14,12 +14,12 @@ export async function startApp(routes: RouteObject[], dataStrategy: DataStrategy
   const enterTyped = keepTypedEarly()
   addHandlers(routes)
   await loadMatchedRoutes(routes)
-  const { site, state } = readPayload()
+  const { site, state }: Payload = JSON.parse(element(payloadId).textContent ?? '')
   const router = createBrowserRouter(routes, { hydrationData: state, dataStrategy })
   reloadWhereChunksAreGone(() => createPath(router.state.navigation.location ?? router.state.location))
   startTransition(() => {
     hydrateRoot(
-      appRoot(),
+      element('app'),
       <StrictMode>
         <SiteProvider value={site}>
           <AfterHydration run={enterTyped}>
@@ -77,14 +77,6 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-}
-
-function readPayload(): Payload {
-  return JSON.parse(element(payloadId).textContent ?? '') as Payload
-}
-
-function appRoot(): HTMLElement {
-  return element('app')
 }
 
 function element(id: string): HTMLElement {

@@ -196,23 +196,14 @@ function unexpectedError({ statusCode, errors }: StaticHandlerContext): unknown 
 /** The first element of every app; React writes the elements for the head (title, meta, link) before it. */
 const firstElement = '<div id="page"'
 
-interface DocumentParts {
-  /** Tags of the assets, placed in the head after the page's own. */
-  assetTags: string
-  /** What follows the app in the body. */
-  afterApp: string
-}
-
 /**
- * Makes a complete document of an app that React rendered: hoisted tags go into the head, the rest into the body.
+ * Makes a complete document of an app that React rendered: hoisted tags go into the head, before the tags of the assets,
+ * and the rest into the body, before `afterApp`.
  * @throws if the app lacks the element that separates the two
  */
-export function documentOf(app: string, { assetTags, afterApp }: DocumentParts): string {
+export function documentOf(app: string, { assetTags, afterApp }: { assetTags: string; afterApp: string }): string {
   const cut = app.indexOf(firstElement)
   if (cut === -1) throw new Error(`The app has no ${firstElement} as its first element`)
-  return `${documentStart(app.slice(0, cut), assetTags)}${app.slice(cut)}</div>${afterApp}</body></html>`
-}
-
-function documentStart(hoisted: string, assetTags: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${hoisted}${assetTags}</head><body><div id="app">`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${app.slice(0, cut)}${assetTags}`
+  return `<!doctype html><html lang="en"><head>${head}</head><body><div id="app">${app.slice(cut)}</div>${afterApp}</body></html>`
 }

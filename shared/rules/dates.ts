@@ -14,32 +14,26 @@ export interface RuleDate {
 
 const nearestFirst = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date)
 
+const allDays = (rules: readonly Rule[]): RuleDate[] =>
+  rules
+    .flatMap(({ id, name, dates, exception }) => dates.map((day) => ({ id, name, ...day, exception })))
+    .toSorted(nearestFirst)
+
+const daysToAct = (rules: readonly Rule[]) => allDays(rules).filter(({ toDo }) => toDo)
+
 /** All days from `today` on that require action, nearest first. */
 export const datesAhead = (rules: readonly Rule[], today: string): RuleDate[] =>
   daysToAct(rules).filter(({ date }) => date >= today)
 
-function daysToAct(rules: readonly Rule[]): RuleDate[] {
-  return rules
-    .flatMap(({ id, name, dates, exception }) =>
-      dates.flatMap(({ date, what, toDo }) => (toDo ? [{ id, name, date, what, toDo, exception }] : [])),
-    )
-    .toSorted(nearestFirst)
-}
-
 /** About six months, in days. */
 const passedDays = 183
 
-/** All days in the six months before `today`, latest first. */
-export function datesPassed(rules: readonly Rule[], today: string): RuleDate[] {
-  return rules
-    .flatMap(({ id, name, dates }) =>
-      dates.flatMap(({ date, what }) =>
-        date < today && date >= addDays(today, -passedDays) ? [{ id, name, date, what }] : [],
-      ),
-    )
-    .toSorted(nearestFirst)
+/** All days in the six months before `today`, latest first; nothing is left to do. */
+export const datesPassed = (rules: readonly Rule[], today: string): RuleDate[] =>
+  allDays(rules)
+    .filter(({ date }) => date < today && date >= addDays(today, -passedDays))
+    .map(({ id, name, date, what }) => ({ id, name, date, what }))
     .toReversed()
-}
 
 /** The days that require action, from `today` to so many days later, nearest first. */
 export const datesWithin = (rules: readonly Rule[], today: string, days: number): RuleDate[] =>

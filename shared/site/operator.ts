@@ -22,12 +22,8 @@ export function operatorLine({ name, address, contactEmail, editors }: Operator)
 
 /** What is not configured, in words for `has not published its name, address, email address, or editors`. */
 export function unnamed({ name, address, contactEmail, editors }: Operator): string[] {
-  return [
-    ...(name ? [] : ['name']),
-    ...(address ? [] : ['address']),
-    ...(contactEmail ? [] : ['email address']),
-    ...(editors.length > 0 ? [] : ['editors']),
-  ]
+  const given = { name, address, 'email address': contactEmail, editors: editors.length }
+  return Object.entries(given).flatMap(([what, value]) => (value ? [] : [what]))
 }
 
 /** A link that opens an email to the address, with special characters encoded. */

@@ -37,80 +37,33 @@ const changedOf: Readonly<Record<string, string>> = {
       .at(-1) ?? '',
 }
 
-const main: readonly SitePage[] = mainPages.map(({ path, title, kind }) => {
-  const changed = changedOf[path]
-  return { path, title, kind, ...(changed && { changed }) }
-})
-
-const guides: readonly SitePage[] = [
-  ...specialtyGuides.map(({ slug, title }) => ({
-    path: specialtyGuidePath(slug),
-    title,
-    kind: 'Specialty guide',
-  })),
-  ...resourceLinks.map(({ to, label }) => ({ path: to, title: label, kind: 'Resource guide' })),
-  ...fieldGuides.map((guide) => ({ path: fieldGuidePath(guide), title: guide.title, kind: 'Guide' })),
-]
-
-const answerPages: readonly SitePage[] = answers.map((answer) => ({
-  path: answerPath(answer),
-  title: answer.title,
-  kind: 'Answer',
-  changed: answer.checked,
-}))
-
-/** The lists of the blog. Its articles come from the database. */
-const categoryPages: readonly SitePage[] = blogCategories.map(({ key, name }) => ({
-  path: `/blog/category/${key}`,
-  title: name,
-  kind: 'Blog',
-}))
-
-const directoryPages: readonly SitePage[] = kindPages.map(({ path, title }) => ({
-  path,
-  title,
-  kind: 'Directory',
-  changed: catalogueChecked,
-}))
-
 /** `EMR review`, or `EMR, on record` for a system that has no review. */
 export function pageKind(vendor: Vendor): string {
   const kind = capitalized(productKind(vendor))
   return vendor.depth === 'review' ? `${kind} review` : `${kind}, ${depthWords[vendor.depth].name.toLowerCase()}`
 }
 
-const vendorPages: readonly SitePage[] = vendors.map((vendor) => ({
-  path: `/emr/${vendor.id}`,
-  title: vendor.name,
-  kind: pageKind(vendor),
-  changed: catalogueChecked,
-}))
+const page = (path: string, title: string, kind: string, changed?: string): SitePage => ({
+  path,
+  title,
+  kind,
+  ...(changed && { changed }),
+})
 
-const leavingPages: readonly SitePage[] = vendors.map((vendor) => ({
-  path: `/leaving/${vendor.id}`,
-  title: `Leaving ${vendor.name}`,
-  kind: 'Export, notice, and steps',
-  changed: catalogueChecked,
-}))
-
-/** A page for each day on which the catalogue changed. */
-const changesPages: readonly SitePage[] = daysOf(changeGroups()).map(({ date, name }) => ({
-  path: dayPath(date),
-  title: `Changes of ${name}`,
-  kind: 'Changes',
-  changed: date,
-}))
-
-/** All pages that search engines may list, in the order of the sitemap. */
+/** All pages that search engines may list, in the order of the sitemap. The blog's articles come from the database. */
 export const sitePages: readonly SitePage[] = [
-  ...main,
-  ...directoryPages,
-  ...vendorPages,
-  ...leavingPages,
-  ...changesPages,
-  ...guides,
-  ...answerPages,
-  ...categoryPages,
+  ...mainPages.map(({ path, title, kind }) => page(path, title, kind, changedOf[path])),
+  ...kindPages.map(({ path, title }) => page(path, title, 'Directory', catalogueChecked)),
+  ...vendors.map((vendor) => page(`/emr/${vendor.id}`, vendor.name, pageKind(vendor), catalogueChecked)),
+  ...vendors.map(({ id, name }) =>
+    page(`/leaving/${id}`, `Leaving ${name}`, 'Export, notice, and steps', catalogueChecked),
+  ),
+  ...daysOf(changeGroups()).map(({ date, name }) => page(dayPath(date), `Changes of ${name}`, 'Changes', date)),
+  ...specialtyGuides.map(({ slug, title }) => page(specialtyGuidePath(slug), title, 'Specialty guide')),
+  ...resourceLinks.map(({ to, label }) => page(to, label, 'Resource guide')),
+  ...fieldGuides.map((guide) => page(fieldGuidePath(guide), guide.title, 'Guide')),
+  ...answers.map((answer) => page(answerPath(answer), answer.title, 'Answer', answer.checked)),
+  ...blogCategories.map(({ key, name }) => page(`/blog/category/${key}`, name, 'Blog')),
 ]
 
 /** Pages that are only part of a visit and not for search results. */

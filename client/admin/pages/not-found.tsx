@@ -4,4 +4,4 @@ export { Missing as Component } from '../failure'
 
 export const loader = () => data(null, { status: 404 })
 
-export const action = loader
+export const action = () => data(null, { status: 404 })

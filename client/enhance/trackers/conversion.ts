@@ -46,12 +46,13 @@ export function reportConversion(leadId: string, lead: Answers): boolean {
 
 function cleaned(value: string): string {
   const clean = value.replace(refused, ' ').replace(/\s+/g, ' ').trim()
-  let cut = ''
-  for (const character of clean) {
-    if (cut.length + character.length > bounds.value) break
-    cut += character
-  }
-  return cut.trim()
+  // Not half of a character that takes two units.
+  return clean.length > bounds.value
+    ? clean
+        .slice(0, bounds.value)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trim()
+    : clean
 }
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//i, '')

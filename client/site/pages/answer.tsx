@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type Answer, answerBySlug, answerPath } from '../../../shared/answers'
+import { answerBySlug, answerPath } from '../../../shared/answers'
 import { promisedTime } from '../../../shared/leads/promise'
-import { type Rule, rules } from '../../../shared/rules'
+import { rules } from '../../../shared/rules'
 import { ArticleData } from '../../components/article/article-page'
 import { Prose } from '../../components/article/prose'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -24,7 +24,8 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
 }
 
 export function Component() {
-  const { answer, restsOn, text } = useLoaderData<typeof loader>()
+  const content = useLoaderData<typeof loader>()
+  const { answer, text } = content
   const { title, checked } = answer
   const path = answerPath(answer)
   return (
@@ -49,21 +50,15 @@ export function Component() {
             <SoonChanging html={text.html} />
             <Prose html={text.html} />
           </div>
-          <AnswerEnd answer={answer} restsOn={restsOn} />
+          <AnswerEnd {...content} />
         </article>
       </Container>
     </>
   )
 }
 
-interface AnswerEndProps {
-  answer: Pick<Answer, 'sources' | 'related'>
-  /** The tracked rules that it rests on. */
-  restsOn: readonly Pick<Rule, 'id' | 'name'>[]
-}
-
 /** What follows an answer: where to ask further, pages that go on from here, and sources. */
-function AnswerEnd({ answer: { sources, related }, restsOn }: AnswerEndProps) {
+function AnswerEnd({ answer: { sources, related }, restsOn }: Awaited<ReturnType<typeof loader>>) {
   return (
     <>
       <p className="no-print mt-8">

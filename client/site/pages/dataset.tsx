@@ -31,8 +31,9 @@ export const loader = async ({ api }: SiteArgs) => {
   const known = facts.filter(({ fact }) => hasValue(fact)).length
   const beside = facts.filter(({ fact }) => fact.basis === 'not-applicable').length
   const sources = facts.flatMap(({ fact }) => fact.source ?? [])
+  // Of these, we did not open the page ourselves.
   const secondhand = sources.filter(({ via }) => via).length
-  const counts: DatasetCounts = {
+  const counts = {
     known,
     beside,
     unknown: facts.length - known - beside,
@@ -54,7 +55,7 @@ export const loader = async ({ api }: SiteArgs) => {
 }
 
 /** Fields that do not fit every vendor; which ones have each is known from their rows. */
-function partialFields(vendors: readonly Vendor[]): DatasetCounts['partial'] {
+function partialFields(vendors: readonly Vendor[]) {
   return fields.flatMap(({ key }) => {
     const having = vendors.filter((vendor) => factsOf(vendor).some(({ field }) => field === key))
     return having.length < vendors.length ? [{ field: key, names: having.map(({ name }) => name) }] : []
@@ -62,7 +63,8 @@ function partialFields(vendors: readonly Vendor[]): DatasetCounts['partial'] {
 }
 
 export function Component() {
-  const { version, generated, files, vendors, counts, sample, summary } = useLoaderData<typeof loader>()
+  const content = useLoaderData<typeof loader>()
+  const { version, generated, files, vendors, counts, sample, summary } = content
   return (
     <>
       <PageMeta
@@ -70,7 +72,7 @@ export function Component() {
         description={`${grouped(counts.known)} facts on ${vendors} behavioral health EMR vendors, each with its basis, to download and use.`}
         path="/dataset"
       />
-      <DatasetData version={version} generated={generated} files={files} />
+      <DatasetData {...content} />
       <Breadcrumbs trail={[{ label: 'Open data', to: '/dataset' }]} />
       <Container className="pb-20">
         <div className="grid items-center gap-8 lg:grid-cols-[1.35fr_1fr]">
@@ -107,13 +109,9 @@ export function Component() {
   )
 }
 
-interface DatasetDataProps {
-  version: string
-  generated: string
-  files: readonly { path: string; type: string }[]
-}
+type Content = Awaited<ReturnType<typeof loader>>
 
-function DatasetData({ version, generated, files }: DatasetDataProps) {
+function DatasetData({ version, generated, files }: Content) {
   const { siteUrl, siteName } = useSite()
   const address = (path: string) => new URL(path, siteUrl).href
   return (
@@ -163,23 +161,8 @@ function Sample({ lines }: { lines: readonly string[] }) {
 
 const { unknown: missing, 'not-applicable': notApplicable } = basisWords
 
-/** How many rows the table of the catalogue has, and how many of them have a value. */
-interface DatasetCounts {
-  known: number
-  unknown: number
-  beside: number
-  /** The rows that have a source, and those of them whose page we did not open ourselves. */
-  sourced: number
-  secondhand: number
-  /** How many fields there are. */
-  fields: number
-  /** The fields that not every vendor has, each with the vendors that have it. */
-  partial: readonly { field: string; names: readonly string[] }[]
-}
-
 /** The catalogue's rows, counted. The notes say which fields they are of, and how the count differs from the files. */
-function DatasetFigures(counts: DatasetCounts) {
-  const { known, unknown, beside, sourced, secondhand, fields, partial } = counts
+function DatasetFigures({ known, unknown, beside, sourced, secondhand, fields, partial }: Content['counts']) {
   const figures = [
     ['Rows in all', known + unknown + beside],
     ['With a value', known],

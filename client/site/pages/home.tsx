@@ -16,8 +16,8 @@ import { depthCounts } from '../../../shared/vendors/depth'
 import { Container } from '../../components/container'
 import type { ExampleAnswer } from '../../components/home/example'
 import { type FeaturedCard, FeaturedGrid } from '../../components/home/featured-grid'
-import { type DrawnGuide, Guides } from '../../components/home/guides'
-import { Hero, type HeroProps } from '../../components/home/hero'
+import { Guides } from '../../components/home/guides'
+import { Hero } from '../../components/home/hero'
 import { JsonLd, ListData } from '../../components/json-ld'
 import { PageMeta } from '../../components/page-meta'
 import { PrintedFrom } from '../../components/printed-from'
@@ -27,14 +27,8 @@ import { Titled } from '../../components/titled'
 import { loadGuides } from '../../content/texts'
 import type { SiteArgs } from '../args'
 
-interface HomeContent {
-  hero: HeroProps
-  cards: FeaturedCard[]
-  guides: DrawnGuide[]
-}
-
 /** The six featured systems with the catalogue's names and ratings, and the guides with their drawings. */
-export const loader = async ({ api }: SiteArgs): Promise<HomeContent> => {
+export const loader = async ({ api }: SiteArgs) => {
   const [vendors, texts] = await Promise.all([api.listVendors(), loadGuides()])
   const guides = texts.map(({ slug, specialty, drawing }) => ({ slug, specialty, drawing }))
   const cards = featuredEmrs.flatMap((featured) => {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { systemsOutside } from '../../../shared/kinds'
 import { ArticlePage } from '../../components/article/article-page'
-import { type ArticleContent, withSection } from '../../components/article/content'
+import { withSection } from '../../components/article/content'
 import { Titled } from '../../components/titled'
 import { loadText } from '../../content/texts'
 
@@ -12,7 +12,7 @@ export function Component() {
   const content = useLoaderData<typeof loader>()
   return (
     <ArticlePage
-      content={withLeftOut(content)}
+      content={withSection(content, id, heading)}
       link={{ label: 'Annex', to: '/methodology/annex' }}
       under={{ label: 'Methodology', to: '/methodology' }}
       kind="Methodology"
@@ -25,9 +25,6 @@ export function Component() {
 
 const id = 'left-out'
 const heading = 'Considered but not included'
-
-/** Adds the section to a text's table of contents. */
-const withLeftOut = (content: ArticleContent) => withSection(content, id, heading)
 
 /** Systems that were considered and are not in the catalogue; without figures, because none were checked. */
 function SystemsLeftOut() {

@@ -5,4 +5,4 @@ export { NotFound as Component } from '../../components/not-found'
 /** An unknown address is answered with 404, for GET and POST alike. */
 export const loader = () => data(null, { status: 404 })
 
-export const action = loader
+export const action = () => data(null, { status: 404 })

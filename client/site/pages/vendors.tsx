@@ -39,7 +39,8 @@ export const loader = async ({ api, request }: SiteArgs) => {
   const { searchParams } = new URL(request.url)
   const choice = parseDirectoryChoice(searchParams)
   const changed = changedTray(searchParams)
-  if (changed) throw redirect(addressOf(directoryPath(choice, changed), searchParams), 303)
+  const pressed = searchParams.get(gatherKey) ?? searchParams.get(dropKey)
+  if (changed) throw redirect(`${directoryPath(choice, changed)}#gather-${pressed}`, 303)
   const tray = readTray(searchParams)
   const { found, filters, active } = listDirectory(vendors, choice)
   const noSuchKind = unknownKind(searchParams)
@@ -63,12 +64,6 @@ function answerOf(vendors: readonly Vendor[], organization: Organization | undef
   if (!organization) return undefined
   const names = vendors.filter(({ madeFor }) => madeFor.value?.includes(organization)).map(({ name }) => name)
   return { organization, kind: kindOf(organization), description: kindDescription(organization, names) }
-}
-
-/** An address of the directory, at the row of the system whose button was pressed. */
-function addressOf(path: string, pressed: URLSearchParams): string {
-  const at = pressed.get(gatherKey) ?? pressed.get(dropKey)
-  return `${path}#gather-${at}`
 }
 
 /** Said of both orders by cost, because a row with a published price shows that instead. */
