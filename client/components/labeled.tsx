@@ -26,6 +26,15 @@ export function Labeled({ id, label, required, hint, error, children }: LabeledP
         )}
       </div>
       {children}
+      <Notes id={id} hint={hint} error={error} />
+    </>
+  )
+}
+
+/** What stands below a control. */
+export function Notes({ id, hint, error }: Pick<LabeledProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
           {hint}

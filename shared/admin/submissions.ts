@@ -13,6 +13,8 @@ export const submissionStatuses = [
   { value: 'spam', label: 'Spam' },
 ] as const
 
+export const leadStatuses = submissionStatuses.map(({ value }) => value)
+
 export const submissionStatus = oneOf(submissionStatuses, 'Choose a status.')
 
 export type SubmissionStatus = z.output<typeof submissionStatus>

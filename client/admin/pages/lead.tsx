@@ -1,7 +1,7 @@
 import { Link, useActionData } from 'react-router'
 import { type LeadDetail, neighborQuery } from '../../../shared/admin/leads'
 import { parseQuery, withoutSpam } from '../../../shared/admin/query'
-import { openStatuses, submissionStatuses } from '../../../shared/admin/submissions'
+import { leadStatuses, openStatuses } from '../../../shared/admin/submissions'
 import { leadFields } from '../../../shared/leads/fields'
 import { Fold } from '../../components/fold'
 import { type AdminResult, pageLoader, useLoaded } from '../admin-action'
@@ -66,7 +66,7 @@ export function Component() {
               .
             </p>
           )}
-          <WorkForm item={lead} statuses={statuses} result={result} part={opened.neighbors.part}>
+          <WorkForm item={lead} statuses={leadStatuses} result={result} part={opened.neighbors.part}>
             {isOpen && <Close {...opened} />}
           </WorkForm>
         </>
@@ -121,7 +121,6 @@ const visitorBox = {
   className: 'grid gap-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto',
 }
 
-const statuses = submissionStatuses.map(({ value }) => value)
 const restOfFields = leadFields.filter(({ name }) => name !== 'organizationDescription')
 
 /** The button that closes an open lead and opens the next one of the list. */

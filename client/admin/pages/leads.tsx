@@ -1,7 +1,7 @@
 import { Link, useActionData } from 'react-router'
 import { leadQuery, leadSorts } from '../../../shared/admin/leads'
 import { shownCount, withoutSpam } from '../../../shared/admin/query'
-import { submissionStatuses } from '../../../shared/admin/submissions'
+import { leadStatuses } from '../../../shared/admin/submissions'
 import { industries } from '../../../shared/leads/options'
 import { type AdminResult, pageAction, pageLoader, useLoaded } from '../admin-action'
 import { listIntents } from '../components/desk/acts'
@@ -20,8 +20,6 @@ export const loader = pageLoader((api, { request }) =>
 
 export const action = pageAction((api, { request }) => listIntents(api, 'leads', request))
 
-const statuses = submissionStatuses.map(({ value }) => value)
-
 export function Component() {
   const list = useLoaded<typeof loader>()
   const { query, leads, counts, owners, today } = list
@@ -33,14 +31,14 @@ export function Component() {
       of="leads"
       intro={`${shownCount(counts.new)} new, ${shownCount(counts.overdue)} overdue. Answers are promised within 2 business days.`}
       list={list}
-      tabs={countedTabs(statuses, counts).tabs.toSpliced(1, 0, open, overdue)}
+      tabs={countedTabs(leadStatuses, counts).tabs.toSpliced(1, 0, open, overdue)}
       choices={[
         { name: 'industry', label: 'Industry', value: query.industry, options: [anyOf, ...industries] },
         { name: 'owner', label: 'Owner', value: query.owner, options: ownerOptions(owners) },
         { name: 'sort', label: 'Order', value: query.sort, options: leadSorts },
       ]}
       result={useActionData<AdminResult>()}
-      work={{ ...list, statuses, held: counts.spam }}
+      work={{ ...list, statuses: leadStatuses, held: counts.spam }}
       exportTo={listAddress('/api/admin/leads.csv', list)(query.status === '' ? { spam: 'no' } : {})}
       rows={leads.map((lead) => <LeadRow key={lead.id} lead={lead} today={today} list={current} />)}
       none={noLeads(current === '' && list.total === 0, list.isBeyond)}

@@ -3,6 +3,7 @@ import type { AdminPost } from '../../../../shared/admin/posts'
 import { localMinute } from '../../../../shared/business-days/local-day'
 import { zoneName } from '../../../../shared/dates'
 import { Button } from '../../../components/button'
+import { Notes } from '../../../components/labeled'
 import { Moment } from '../submissions/badges'
 import { Section } from '../submissions/section'
 
@@ -51,14 +52,11 @@ export function ScheduleSection({ post, value, error, linkProblems }: ScheduleSe
           {`Save and ${verb}${anyway}`}
         </Button>
       </div>
-      <p id={`${name}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        {`In ${zoneName(timeZone)}. We check links and figures again at that time. If we find a new problem, the article stays a draft and the overview tells you.`}
-      </p>
-      {error && (
-        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-no">
-          {error}
-        </p>
-      )}
+      <Notes
+        id={name}
+        hint={`In ${zoneName(timeZone)}. We check links and figures again at that time. If we find a new problem, the article stays a draft and the overview tells you.`}
+        error={error}
+      />
     </Section>
   )
 }

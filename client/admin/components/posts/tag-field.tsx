@@ -5,7 +5,7 @@ import { joinTags } from '../../../../shared/blog/tags'
 import { counted } from '../../../../shared/words'
 import { Button } from '../../../components/button'
 import { Field } from '../../../components/field'
-import { Labeled } from '../../../components/labeled'
+import { Labeled, Notes } from '../../../components/labeled'
 import { useScripts } from '../scripted'
 import { tagsField } from './fields'
 import { categoryBox, categoryChoices } from './form-values'
@@ -99,11 +99,7 @@ export function CategoryBoxes({ listed, values, error }: CategoryBoxesProps) {
           {label}
         </label>
       ))}
-      {error && (
-        <p id="categories-error" className="mt-1.5 text-sm font-medium text-no">
-          {error}
-        </p>
-      )}
+      <Notes id="categories" error={error} />
     </fieldset>
   )
 }

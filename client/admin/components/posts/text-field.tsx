@@ -4,6 +4,7 @@ import { fieldLabels } from '../../../../shared/admin/post-difference'
 import { postBounds } from '../../../../shared/admin/post-fields'
 import { countWords } from '../../../../shared/blog/words'
 import { counted, grouped } from '../../../../shared/words'
+import { Notes } from '../../../components/labeled'
 
 type Editor = typeof import('../../editor/article-editor')
 
@@ -59,11 +60,7 @@ export function TextField({ value, error, pictures, id }: TextFieldProps) {
         what.
       </p>
       {editor && isPreviewed && <editor.LivePreview id={id} area={area} />}
-      {error && (
-        <p id="content-error" className="mt-1.5 text-sm font-medium text-no">
-          {error}
-        </p>
-      )}
+      <Notes id="content" error={error} />
     </div>
   )
 }
