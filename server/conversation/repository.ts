@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { written } from '../../shared/admin/conversation'
 import type { EmailContent } from '../platform/email/email'
+import { columnsOf } from '../platform/rows'
 import { kinds, type WorkTables } from '../submissions/kinds'
 
 export interface EntryRow {
@@ -16,6 +17,11 @@ export interface EntryRow {
   emailId: string | null
 }
 
+const entryColumns = {
+  ...columnsOf('id', 'createdAt', 'kind', 'author', 'address', 'emailId'),
+  ...columnsOf('subject', 'text', 'quoted', 'attachments'),
+}
+
 /** More entries than any real conversation has. */
 const entriesMax = 500
 
@@ -24,18 +30,7 @@ export async function listEntries(db: Knex, of: WorkTables, ids: readonly string
     .whereIn(kinds[of].key, [...ids])
     .orderBy(['created_at', 'id'])
     .limit(entriesMax)
-    .select<EntryRow[]>({
-      id: 'id',
-      createdAt: 'created_at',
-      kind: 'kind',
-      author: 'author',
-      address: 'address',
-      subject: 'subject',
-      text: 'text',
-      quoted: 'quoted',
-      attachments: 'attachments',
-      emailId: 'email_id',
-    })
+    .select<EntryRow[]>(entryColumns)
 }
 
 /** The ids of the entries about these subjects. They are the subjects of the entries' emails. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { CorrectionStatus } from '../../shared/admin/corrections'
 import type { Correction } from '../../shared/corrections/schema'
 import { inOrder } from '../platform/keyset'
+import { columnsOf } from '../platform/rows'
 import { listedReader } from '../submissions/lists'
 import type { SubmissionTable } from '../submissions/table'
 
@@ -23,23 +24,8 @@ export interface CorrectionRow extends Pick<Correction, 'vendor' | 'field' | 'me
   decidedAt: Date | null
 }
 
-const listed = {
-  id: 'id',
-  createdAt: 'created_at',
-  status: 'status',
-  spamReasons: 'spam_reasons',
-  vendor: 'vendor',
-  field: 'field',
-}
-
-const columns = {
-  ...listed,
-  message: 'message',
-  source: 'source',
-  email: 'email',
-  reason: 'reason',
-  decidedAt: 'decided_at',
-}
+const listed = columnsOf('id', 'createdAt', 'status', 'spamReasons', 'vendor', 'field')
+const columns = { ...listed, ...columnsOf('message', 'source', 'email', 'reason', 'decidedAt') }
 
 export type CorrectionSummaryRow = Pick<CorrectionRow, keyof typeof listed>
 

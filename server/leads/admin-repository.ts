@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
 import type { LetterOrigin } from '../../shared/admin/letters'
 import type { SubmissionStatus } from '../../shared/admin/submissions'
-import type { Lead } from '../../shared/leads/schema'
+import { type Lead, leadSchema } from '../../shared/leads/schema'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import type { EmailContent } from '../platform/email/email'
 import { inOrder } from '../platform/keyset'
+import { columnsOf } from '../platform/rows'
 import { listedReader } from '../submissions/lists'
 import { decisionsColumn } from './decision-repository'
 import type { ModelItem } from './model-reading/check'
@@ -44,50 +45,21 @@ export interface StoredLead extends Omit<Lead, 'organizationWebsite' | 'linkedin
 
 const readingColumns = (db: Knex) => [decisionsColumn(db), modelItemsColumn(db)]
 
+const desk = {
+  ...columnsOf('id', 'createdAt', 'status', 'owner', 'spamReasons'),
+  ...columnsOf('recommendationSentAt', 'mergedInto', 'reopenedAt'),
+}
 const columns = {
   ...leadTable.columns,
-  id: 'id',
-  createdAt: 'created_at',
-  status: 'status',
-  owner: 'owner',
-  spamReasons: 'spam_reasons',
-  draft: 'draft',
-  draftVersion: 'draft_version',
-  draftSavedAt: 'draft_saved_at',
-  draftAuthor: 'draft_author',
-  draftOrigin: 'draft_origin',
-  draftTakenFrom: 'draft_taken_from',
-  recommendationSentAt: 'recommendation_sent_at',
-  mergedInto: 'merged_into',
-  reopenedAt: 'reopened_at',
-  landingPage: 'landing_page',
-  referrerHost: 'referrer_host',
-  campaign: 'campaign',
-  pagesRead: 'pages_read',
-  linkHash: 'link_hash',
-  withdrawnAt: 'withdrawn_at',
+  ...desk,
+  ...columnsOf('draft', 'draftVersion', 'draftSavedAt', 'draftAuthor', 'draftOrigin', 'draftTakenFrom'),
+  ...columnsOf('landingPage', 'referrerHost', 'campaign', 'pagesRead', 'linkHash', 'withdrawnAt'),
 }
-
 const listed = {
-  id: columns.id,
-  createdAt: columns.createdAt,
-  status: columns.status,
-  owner: columns.owner,
-  spamReasons: columns.spamReasons,
-  firstName: columns.firstName,
-  lastName: columns.lastName,
-  workEmail: columns.workEmail,
-  phoneNumber: columns.phoneNumber,
-  organizationName: columns.organizationName,
-  industry: columns.industry,
-  numberOfProviders: columns.numberOfProviders,
-  estimatedMonthlyBudget: columns.estimatedMonthlyBudget,
-  currentEmr: columns.currentEmr,
-  recommendationSentAt: columns.recommendationSentAt,
-  mergedInto: columns.mergedInto,
-  reopenedAt: columns.reopenedAt,
+  ...desk,
+  ...columnsOf('firstName', 'lastName', 'workEmail', 'phoneNumber', 'organizationName', 'industry'),
+  ...columnsOf('numberOfProviders', 'estimatedMonthlyBudget', 'currentEmr'),
 }
-
 export type LeadFacts = Pick<StoredLead, keyof typeof listed>
 
 export const readListed = listedReader<LeadFacts & { beginning: string }>(
@@ -98,8 +70,7 @@ export const readListed = listedReader<LeadFacts & { beginning: string }>(
 
 /** The answers of a lead; `''` for those that were not given. */
 export function answersOf(row: StoredLead): Lead {
-  const names = Object.keys(leadTable.columns) as (keyof Lead)[]
-  return Object.fromEntries(names.map((name) => [name, row[name] ?? ''])) as Lead
+  return Object.fromEntries(leadSchema.keyof().options.map((name) => [name, row[name] ?? ''])) as Lead
 }
 
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<StoredLead[]> {

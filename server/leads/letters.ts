@@ -7,7 +7,7 @@ import type { LetterOrigin, LetterStep, LetterVersion } from '../../shared/admin
 import { countWords } from '../../shared/blog/words'
 import { httpError } from '../platform/http-error'
 import type { Parts } from '../platform/parts'
-import { type WithDates, withTimes } from '../platform/rows'
+import { columnsOf, type WithDates, withTimes } from '../platform/rows'
 import { notFound } from '../submissions/admin'
 import type { Step } from '../submissions/desk'
 import { addHistory } from '../submissions/history'
@@ -152,14 +152,7 @@ const missingVersion = { field: 'draftVersion', message: 'Name the version that 
 
 type VersionRow = WithDates<Omit<LetterVersion, 'author'>, 'savedAt'> & { author: string | null }
 
-const versionColumns = {
-  version: 'version',
-  text: 'text',
-  author: 'author',
-  origin: 'origin',
-  takenFrom: 'taken_from',
-  savedAt: 'saved_at',
-}
+const versionColumns = columnsOf('version', 'text', 'author', 'origin', 'takenFrom', 'savedAt')
 
 /** How many versions of a letter are listed; older ones are kept. */
 const lettersMax = 200

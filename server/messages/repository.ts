@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { MessageStatus } from '../../shared/admin/messages'
 import type { ContactMessage } from '../../shared/contact/schema'
+import { columnsOf } from '../platform/rows'
 import { listedReader } from '../submissions/lists'
 import type { SubmissionTable } from '../submissions/table'
 
@@ -21,17 +22,7 @@ export interface StoredMessage extends ContactMessage {
   reopenedAt: Date | null
 }
 
-const listed = {
-  id: 'id',
-  createdAt: 'created_at',
-  name: 'name',
-  email: 'email',
-  subject: 'subject',
-  status: 'status',
-  owner: 'owner',
-  spamReasons: 'spam_reasons',
-  reopenedAt: 'reopened_at',
-}
+const listed = columnsOf('id', 'createdAt', 'name', 'email', 'subject', 'status', 'owner', 'spamReasons', 'reopenedAt')
 
 export const readListed = listedReader<Omit<StoredMessage, 'message'> & { beginning: string }>(
   'contact_messages',
@@ -44,12 +35,9 @@ export async function listOfAddress(db: Knex, email: string, limit: number) {
     .whereRaw('lower(email) = lower(?)', [email])
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(limit)
-    .select<Pick<StoredMessage, 'id' | 'subject' | 'createdAt' | 'status'>[]>({
-      id: 'id',
-      subject: 'subject',
-      createdAt: 'created_at',
-      status: 'status',
-    })
+    .select<Pick<StoredMessage, 'id' | 'subject' | 'createdAt' | 'status'>[]>(
+      columnsOf('id', 'subject', 'createdAt', 'status'),
+    )
 }
 
 export async function findMessage(db: Knex, id: string): Promise<StoredMessage | undefined> {

@@ -3,7 +3,7 @@ import type { DeliveryQuery, WebhookDelivery } from '../../shared/admin/webhooks
 import { testEvent } from '../../shared/webhooks/events'
 import { inOrder, type Listing } from '../platform/keyset'
 import { readList } from '../platform/list-page'
-import { inParts, type WithDates, withTimes } from '../platform/rows'
+import { columnsOf, inParts, type WithDates, withTimes } from '../platform/rows'
 import { retryOne, tryAgain } from './deliveries'
 import { messageOfDelivery } from './enqueue'
 
@@ -14,14 +14,9 @@ const removedAtOnce = 5_000
 const ended = `endpoint_id is not null and state in ('sent', 'failed', 'canceled')`
 
 const columns = {
-  id: 'id',
-  messageId: 'message_id',
+  ...columnsOf('id', 'messageId'),
   event: 'kind',
-  state: 'state',
-  attempts: 'attempts',
-  lastError: 'last_error',
-  createdAt: 'created_at',
-  sentAt: 'sent_at',
+  ...columnsOf('state', 'attempts', 'lastError', 'createdAt', 'sentAt'),
 }
 
 type Row = WithDates<WebhookDelivery, 'createdAt' | 'sentAt'>

@@ -96,7 +96,7 @@ export function createAdminSessions(db: Knex, { passwordMark = null }: { passwor
           mark: personId ? null : passwordMark,
           entry: randomUUID(),
           name,
-        } as never,
+        },
       )
       return id
     },

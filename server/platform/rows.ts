@@ -17,6 +17,12 @@ export const withTimes = <Row extends object>(row: Row): WithTimes<Row> =>
     Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
   ) as WithTimes<Row>
 
+/** The columns of a table by the names that their values have in a row: `created_at` is `createdAt`. */
+export const columnsOf = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+  ) as Readonly<Record<Name, string>>
+
 /** The row with an id. @throws ApiError 404 with the text if there is none, or the text has not the form of an id */
 export async function found<Row>(id: string, find: () => PromiseLike<Row | undefined>, nothing: string): Promise<Row> {
   const row = isId(id) ? await find() : undefined

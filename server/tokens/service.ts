@@ -7,7 +7,7 @@ import type { tokenCalls } from '../../shared/admin/calls/team'
 import type { TokenScope } from '../../shared/admin/permissions'
 import type { ApiToken } from '../../shared/admin/tokens'
 import { recordAct } from '../audit/record'
-import { assertRoom, found, lockAdditions, type WithDates, withTimes } from '../platform/rows'
+import { assertRoom, columnsOf, found, lockAdditions, type WithDates, withTimes } from '../platform/rows'
 import { hashOfToken } from '../platform/token-hash'
 
 /** Makes tokens recognizable to people and to scanners for leaked secrets. */
@@ -27,16 +27,7 @@ export type TokenService = ReturnType<typeof createTokenService>
 
 type Row = WithDates<ApiToken, 'createdAt' | 'expiresAt' | 'revokedAt'>
 
-const columns = {
-  id: 'id',
-  name: 'name',
-  scopes: 'scopes',
-  hint: 'hint',
-  createdAt: 'created_at',
-  createdBy: 'created_by',
-  expiresAt: 'expires_at',
-  revokedAt: 'revoked_at',
-}
+const columns = columnsOf('id', 'name', 'scopes', 'hint', 'createdAt', 'createdBy', 'expiresAt', 'revokedAt')
 
 /** API tokens: created, listed, and revoked by people, and looked up when a call carries one. */
 export function createTokenService(db: Knex) {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { leadSchema } from '../../shared/leads/schema'
 import {
   type ArticlePayload,
   erasedPayload,
@@ -8,7 +9,6 @@ import {
 } from '../../shared/webhooks/events'
 import { findRow } from '../blog/admin-repository'
 import { findLead } from '../leads/admin-repository'
-import { leadTable } from '../leads/repository'
 import { findMessage } from '../messages/repository'
 
 interface Parts {
@@ -42,7 +42,7 @@ const readers: Record<SentEvent, Read> = {
 async function readLead({ db, siteUrl }: Parts, id: string): Promise<LeadPayload | undefined> {
   const row = await findLead(db, id)
   if (!row) return undefined
-  const names = Object.keys(leadTable.columns) as (keyof typeof leadTable.columns)[]
+  const names = leadSchema.keyof().options
   return {
     ...(Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<LeadPayload, (typeof names)[number]>),
     id,

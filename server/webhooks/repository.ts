@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Endpoint } from '../../shared/admin/webhooks'
-import { assertRoom, lockAdditions, type WithDates } from '../platform/rows'
+import { assertRoom, columnsOf, lockAdditions, type WithDates } from '../platform/rows'
 
 /** How long the former secret is used beside a new one, so receivers have time to switch. */
 const overlap = `interval '24 hours'`
@@ -11,18 +11,8 @@ export interface EndpointRow extends WithDates<Endpoint, 'createdAt' | 'formerUn
 }
 
 const columns = {
-  id: 'id',
-  createdAt: 'created_at',
-  kind: 'kind',
-  description: 'description',
-  address: 'address',
-  events: 'events',
-  tells: 'tells',
-  isOn: 'is_on',
-  sealed: 'sealed',
-  formerSealed: 'former_sealed',
-  formerUntil: 'former_until',
-  failingSince: 'failing_since',
+  ...columnsOf('id', 'createdAt', 'kind', 'description', 'address', 'events', 'tells', 'isOn'),
+  ...columnsOf('sealed', 'formerSealed', 'formerUntil', 'failingSince'),
 }
 
 /** Oldest first. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from '../../platform/rows'
 import type { ModelItem } from './check'
 
 /** After this, a lead is read by the built-in reader alone. */
@@ -8,12 +9,7 @@ const lease = `interval '45 seconds'`
 /** One minute after the first call that failed, four after the second. */
 const nextCall = `interval '1 minute' * calls * calls`
 
-const texts = {
-  industry: 'industry',
-  currentEmr: 'current_emr',
-  estimatedMonthlyBudget: 'estimated_monthly_budget',
-  organizationDescription: 'organization_description',
-}
+const texts = columnsOf('industry', 'currentEmr', 'estimatedMonthlyBudget', 'organizationDescription')
 
 export type LeadTexts = Record<keyof typeof texts, string>
 
