@@ -4,8 +4,9 @@ import { ExpressAdapter } from '@bull-board/express'
 import request from 'supertest'
 import { createRoutes } from '../../client/admin/routes'
 import type { AdminApi } from '../../shared/admin/api'
+import { sessionCookie } from '../support/admin'
 import { adminCalls, anything, pagesIn, withIds } from '../support/admin-calls'
-import { adminPassword, openApp } from '../support/app'
+import { openApp } from '../support/app'
 
 const hourMs = 3_600_000
 const methods = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'] as const
@@ -74,13 +75,6 @@ async function patientStatus(method: Method, path: string, headers?: Record<stri
 
 const patience = 5
 
-async function sessionCookie(): Promise<string> {
-  const answer = await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
-  const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
-  await request(site.app).get('/api/admin/session').set('Cookie', cookie).expect(200)
-  return cookie
-}
-
 /** A second sign-out redirects to the sign-in page, and a sign-in by passkey begins with a challenge. */
 const open = ['post /api/admin/passkey-challenges: 200', 'post /admin/sign-out: 303']
 
@@ -102,7 +96,8 @@ describe('every admin route', () => {
   })
 
   it("answers 401 once the session's hour is over", async () => {
-    const Cookie = await sessionCookie()
+    const Cookie = await sessionCookie(site)
+    await request(site.app).get('/api/admin/session').set('Cookie', Cookie).expect(200)
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'queueMicrotask'] })
     jest.setSystemTime(Date.now() + hourMs + 1_000)
     expect(await answeredOtherwise([401], methods, { Cookie })).toEqual(open)
@@ -113,7 +108,7 @@ describe('every admin route', () => {
   })
 
   it.each(foreign)('lets no other site change anything, whatever cookies the browser sends: %j', async (headers) => {
-    const Cookie = await sessionCookie()
+    const Cookie = await sessionCookie(site)
     expect(await answeredOtherwise([403], changing, { Cookie, ...headers })).toEqual([])
   })
 

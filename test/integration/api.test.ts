@@ -8,16 +8,10 @@ import { openApp, withApp } from '../support/app'
 import { rejectConnections } from '../support/database'
 import { leadOf } from '../support/lead'
 
-/** The body as text, whatever its type. */
-function textParser(response: request.Response, done: (error: Error | null, body: string) => void) {
-  let text = ''
-  response.on('data', (chunk: Buffer) => {
-    text += chunk.toString()
-  })
-  response.on('end', () => done(null, text))
-}
-
 const site = openApp()
+
+const post = (headers: Record<string, string>, body: string | object = leadOf()) =>
+  request(site.app).post('/api/leads').set(headers).send(body)
 
 describe('the catalogue', () => {
   it('contains all vendors in catalogue order, every value with its basis', async () => {
@@ -70,10 +64,10 @@ describe('the catalogue', () => {
   it('is open data as rows, and its changes are a feed', async () => {
     const rows = await request(site.app).get('/data/facts.csv')
     expect(rows.headers['content-type']).toBe('text/csv; charset=utf-8')
-    const feed = await request(site.app).get('/changes.xml').buffer(true).parse(textParser)
-    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-    expect(XMLValidator.validate(feed.body)).toBe(true)
-    const { entry, id, updated } = new XMLParser().parse(feed.body).feed
+    const { text, headers } = await request(site.app).get('/changes.xml')
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    expect(XMLValidator.validate(text)).toBe(true)
+    const { entry, id, updated } = new XMLParser().parse(text).feed
     // A day on which only a spelling changed has no entry.
     const days = new Set(changeGroups().map(({ vendor, date }) => `https://guide.example/changes#${vendor}-${date}`))
     expect(new Set(entry.map((one: { id: string }) => one.id))).toEqual(days)
@@ -136,18 +130,85 @@ describe('the endpoints', () => {
   it('answer 400 to a body that is not UTF-8, rather than storing replaced characters', async () => {
     const whole = Buffer.from(JSON.stringify(leadOf({ firstName: 'Zoë' })))
     for (const bytes of [Buffer.from(whole.toString(), 'latin1'), Buffer.from(whole.toString(), 'utf16le')]) {
-      const { status, body } = await request(site.app)
-        .post('/api/leads')
-        .set('Content-Type', 'application/json')
-        .serialize((given) => given)
-        .send(bytes as unknown as object)
-      expect([status, body.title]).toEqual([400, 'Bad Request'])
+      const asJson = post({ 'Content-Type': 'application/json' }, bytes).serialize((given) => given)
+      expect((await asJson.expect(400)).body.title).toBe('Bad Request')
     }
   })
 
   it('answer 400 to a path that cannot be decoded', async () => {
     const { status, type } = await request(site.app).get('/api/vendors/%E0%A4%A')
     expect([status, type]).toEqual([400, 'application/problem+json'])
+  })
+})
+
+function expectProblem(response: request.Response, status: number) {
+  expect({ status: response.status, type: response.type }).toEqual({ status, type: 'application/problem+json' })
+  expect(response.body).toMatchObject({ type: 'about:blank', title: expect.any(String), status })
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'")
+  expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  expect(response.headers).not.toHaveProperty('x-powered-by')
+}
+
+describe('the origin check', () => {
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://guide.example' }],
+    [{ Origin: 'https://other.example' }],
+    [{ Origin: 'http://guide.example' }],
+    [{ Origin: 'https://guide.example.other.example' }],
+    [{ Origin: 'null' }],
+  ])('rejects %j', async (headers) => {
+    expectProblem(await post(headers), 403)
+  })
+
+  it.each([
+    [{}],
+    [{ 'Sec-Fetch-Site': 'same-origin' }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }],
+    [{ Origin: 'https://guide.example' }],
+  ])('accepts %j', async (headers) => {
+    expect((await post(headers)).status).toBe(201)
+  })
+
+  it('allows other sites to read', async () => {
+    const { status } = await request(site.app).get('/api/vendors').set('Sec-Fetch-Site', 'cross-site')
+    expect(status).toBe(200)
+  })
+})
+
+describe('a body', () => {
+  const json = { 'Content-Type': 'application/json' }
+  const padded = (bytes: number) => ({ padding: 'x'.repeat(bytes - JSON.stringify({ padding: '' }).length) })
+
+  it.each<[string, number, Record<string, string>, (string | object)?]>([
+    ['of exactly 64 KiB', 422, {}, padded(64 * 1024)],
+    ['of one byte more', 413, {}, padded(64 * 1024 + 1)],
+    ['that is cut off', 400, json, '{"firstName":'],
+    ['of JavaScript', 400, json, '{firstName: 1}'],
+    ['of a form that says that it is JSON', 400, json, 'firstName=Ana'],
+    ['of nothing', 400, json],
+    ['of no bytes', 400, { ...json, 'Content-Length': '0' }, ''],
+    ['in an unknown encoding', 415, { ...json, 'Content-Encoding': 'zip' }, '{}'],
+    ['without a type', 415, {}],
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'].map(
+      (type): [string, number, Record<string, string>, string] => [
+        `of type ${type}`,
+        415,
+        { 'Content-Type': type },
+        'a=b',
+      ],
+    ),
+  ])('%s is answered with %i', async (...[, status, headers, body]) => {
+    const call = request(site.app).post('/api/leads').set(headers)
+    expectProblem(await (body === undefined ? call : call.send(body)), status)
+  })
+
+  it('may name its character set', async () => {
+    const type = 'application/json; charset=utf-8'
+    expect((await post({ 'Content-Type': type }, JSON.stringify(leadOf()))).status).toBe(201)
   })
 })
 

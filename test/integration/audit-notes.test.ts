@@ -25,7 +25,8 @@ describe('security 14 / ASVS 16.2.1, 16.3.2: the audit log notes', () => {
     await agent.get('/admin/queues').expect(403)
     expect((await agent.get('/admin/audit')).status).toBe(403)
     const form = agent.post('/admin/templates').type('form').send({ intent: 'create', name: 'A', text: 'B' })
-    await form
+    expect((await form.expect(403)).text).toContain('Your role (Reader) does not allow this.')
+    expect(await site.db('answer_templates')).toEqual([])
     const entries = await entriesOf('refused')
     expect(entries.map(({ text }) => text).sort()).toEqual(
       expect.arrayContaining([

@@ -4,16 +4,19 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { createBlogService } from '../../server/blog/service'
 import { createGenerations } from '../../server/generation'
-import { readConfig } from '../../server/platform/config'
+import { createGenerationService } from '../../server/generation/service'
+import { createDatabase } from '../../server/platform/database'
 import { passwordOwner } from '../../shared/admin/actor'
 import { perform } from '../support/acts'
-import { openAdmin, signedIn } from '../support/admin'
-import { adminPassword, createTestApp, itOnce, openApp, storeKinds, type TestApp } from '../support/app'
+import { openAdmin, sessionCookie, withCookie } from '../support/admin'
+import { createTestApp, itOnce, openApp, storeKinds, type TestApp } from '../support/app'
 import { testConfig } from '../support/config'
-import { type ModelServer, startModelServer } from '../support/model-server'
+import { createTestDatabase } from '../support/database'
+import { startModelServer } from '../support/model-server'
+import { opened } from '../support/opened'
 import { openWorkers, processorsOf } from '../support/queues'
 import { until } from '../support/until'
 
@@ -31,6 +34,7 @@ async function letTimePass(db: Knex, ms: number) {
 describe.each(storeKinds)('a generation request, with the stores in %s', (store) => {
   const site = openApp({ store }, 'each')
   const admin = openAdmin(site, 'each')
+  const server = openServer(site)
 
   const ask = (body: object = {}) => admin.post(path).send(body)
   const quota = async () => (await admin.get(`${path}/quota`).expect(200)).body
@@ -49,16 +53,13 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   })
 
   it('streams its progress until the session ends, even by a sign-out in another window', async () => {
-    const server = createServer(site.app).listen(0, '127.0.0.1')
-    await once(server, 'listening')
     const id = (await ask()).body.id
-    const session = await cookie(site)
+    const session = await sessionCookie(site)
     const stream = await openStream(server, `${path}/${id}`, session)
     const ended = once(stream.resume(), 'end')
-    await request(site.app).delete('/api/admin/session').set('Cookie', session).expect(204)
+    await withCookie(site, session).delete('/api/admin/session').expect(204)
     await ended
     expect((await admin.get(`${path}/${id}`).expect(200)).body.state).toBe('queued')
-    await new Promise((resolve) => server.close(resolve))
   })
 
   itOnce(store)('needs no body, but a body has to be JSON', async () => {
@@ -70,10 +71,8 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   })
 
   it('security 9: has at most five streams a session, which share one look at its row', async () => {
-    const server = createServer(site.app).listen(0, '127.0.0.1')
-    await once(server, 'listening')
     const { id } = (await ask()).body
-    const session = await cookie(site)
+    const session = await sessionCookie(site)
     const open = async (cookieOf = session) => {
       const stream = (await openStream(server, `${path}/${id}`, cookieOf)).setEncoding('utf8')
       const seen = { text: '', isOver: false, stream }
@@ -88,7 +87,7 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
     for (const { isOver, text } of further) {
       expect([isOver, text]).toEqual([true, expect.stringMatching(/^retry: 10000\ndata: .*"state":"queued"/)])
     }
-    expect((await open(await cookie(site))).isOver).toBe(false)
+    expect((await open(await sessionCookie(site))).isOver).toBe(false)
     expect(five.map(({ isOver }) => isOver)).toEqual(Array(5).fill(false))
 
     const looks: number[] = []
@@ -102,8 +101,6 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
 
     five[0]?.stream.destroy()
     await until(async () => expect((await open()).isOver).toBe(false))
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
   })
 
   it('is counted exactly: eight of a hundred concurrent requests pass', async () => {
@@ -165,8 +162,6 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
   itOnce(store)('accepts a topic of the maximum length, and an empty one', async () => {
     await ask({ topic: `Telehealth ${'🧠'.repeat(489)}` }).expect(202)
     await ask({ topic: null, test: null, other: 1 }).expect(202)
-    const { body } = await admin.post(path).expect(202)
-    expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({ topic: '', test: false })
   })
 
   itOnce(store)('answers 404 for an unknown generation', async () => {
@@ -175,75 +170,66 @@ describe.each(storeKinds)('a generation request, with the stores in %s', (store)
 })
 
 it('requests to several web processes are counted together', async () => {
-  const site = await createTestApp()
-  try {
-    const { databaseUrl: DATABASE_URL } = site.addresses
-    const config = readConfig({ DATABASE_URL, SESSION_SECRET: 'a secret of the tests alone' })
-    const { createGenerationService } = await import('../../server/generation/service')
-    const { createDatabase } = await import('../../server/platform/database')
-    const databases = [createDatabase(config), createDatabase(config), createDatabase(config)]
-    const services = databases.map((db) => createGenerationService({ config, db }))
-    const asked = Array.from({ length: 60 }, (_, at) =>
-      services[at % 3]?.startGeneration(passwordOwner, { topic: 'Forms' }),
-    )
-    const outcomes = await Promise.allSettled(asked)
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
-    expect(await site.db('generations')).toHaveLength(8)
-    await Promise.all(databases.map((db) => db.destroy()))
-  } finally {
-    await site.close()
-  }
+  const { url, db, drop } = await createTestDatabase()
+  const config = testConfig(url)
+  const databases = [1, 2, 3].map(() => createDatabase(config))
+  const services = databases.map((own) => createGenerationService({ config, db: own }))
+  const asked = Array.from({ length: 60 }, (_, at) =>
+    services[at % 3]?.startGeneration(passwordOwner, { topic: 'Forms' }),
+  )
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+  expect(await db('generations')).toHaveLength(8)
+  await Promise.all(databases.map((own) => own.destroy()))
+  await drop()
 })
 
 describe.each(storeKinds)('a generation from request to article, with the queue in %s', (store) => {
-  let site: TestApp
-  let model: ModelServer
-  let server: Server
-  let admin: Agent
-  let stopWorker: () => Promise<void>
-
-  beforeEach(async () => {
-    model = await startModelServer()
-    const env = {
-      SITE_URL: 'http://guide.example',
-      ...{ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'any' },
-    }
-    site = await createTestApp({ store, env })
-    stopWorker = await startWorker(site, env)
-    server = createServer(site.app).listen(0, '127.0.0.1')
-    admin = await signedIn(site)
+  const model = opened(startModelServer, ({ close }) => close(), 'each')
+  const env = () => ({
+    SITE_URL: 'http://guide.example',
+    ...{ OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'any' },
   })
+  const site = opened(
+    () => createTestApp({ store, env: env() }),
+    ({ close }) => close(),
+    'each',
+  )
+  opened(
+    () => startWorker(site, env()),
+    ({ close }) => close(),
+    'each',
+  )
+  const admin = openAdmin(site, 'each')
+  const server = openServer(site)
 
-  afterEach(async () => {
-    server.closeAllConnections()
-    server.close()
-    await stopWorker()
-    await model.close()
-    await site.close()
-  })
+  const start = async (body: object = { topic: 'Reminders' }) =>
+    (await admin.post(path).send(body).expect(202)).body.id as string
+  const read = async (id: string) => (await admin.get(`${path}/${id}`)).body
+  const ended = async (id: string, state = 'completed') => {
+    await until(async () => expect((await read(id)).state).toBe(state))
+    return read(id)
+  }
 
   it('is run by the worker, and names its model', async () => {
     expect((await admin.get(`${path}/quota`)).body.writer).toEqual({ kind: 'model', model: 'any' })
-    const { id } = (await admin.post(path).send({ topic: 'Reminders' }).expect(202)).body
-    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
-    const { post } = (await admin.get(`${path}/${id}`)).body
+    const id = await start()
+    const { post } = await ended(id)
     expect((await request(site.app).get(`/api/posts/${post.slug}`).expect(200)).body.title).toBe(post.title)
     await until(async () => expect(await site.db('outbox').where({ id })).toEqual([]))
   })
 
   itOnce(store)('asks the model about a topic that the catalogue does not have, and counts it', async () => {
-    const { id } = (await admin.post(path).send({ topic: 'hello world' }).expect(202)).body
+    const id = await start({ topic: 'hello world' })
     expect((await admin.get(`${path}/quota`)).body.remaining).toBe(7)
-    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('completed'))
-    const { post, reasons } = (await admin.get(`${path}/${id}`)).body
+    const { post, reasons } = await ended(id)
     expect([post.status, reasons[0]]).toEqual(['draft', expect.stringContaining('"hello", "world"')])
     await request(site.app).get(`/api/posts/${post.slug}`).expect(404)
   })
 
   it('streams every change until the end', async () => {
     model.behave({ paceMs: 500 })
-    const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
-    const events = await readEvents(server, `${path}/${id}`, await cookie(site))
+    const events = await readEvents(server, `${path}/${await start()}`, await sessionCookie(site))
     const last = events.at(-1)
     expect(last).toMatchObject({ state: 'completed', progress: 100, post: { status: 'published' } })
     expect(events.length).toBeGreaterThan(2)
@@ -254,9 +240,8 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
 
   it('reports an ended generation at once, and only once', async () => {
     model.behave({ refusal: 'no' })
-    const { id } = (await admin.post(path).send({})).body
-    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
-    const events = await readEvents(server, `${path}/${id}`, await cookie(site))
+    const { id } = await ended(await start({}), 'failed')
+    const events = await readEvents(server, `${path}/${id}`, await sessionCookie(site))
     expect(events).toEqual([
       expect.objectContaining({ state: 'failed', error: 'The model refused to write about this topic.' }),
     ])
@@ -265,13 +250,11 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
 
   it('can be retried only after it failed, and the retry counts as an attempt', async () => {
     model.behave({ refusal: 'no' })
-    const { id } = (await admin.post(path).send({ topic: 'Reminders' })).body
-    await until(async () => expect((await admin.get(`${path}/${id}`)).body.state).toBe('failed'))
+    const { id } = await ended(await start(), 'failed')
     const { remaining } = (await admin.get(`${path}/quota`)).body
     model.behave({})
     const again = await perform(admin, 'retryGeneration', id).expect(200)
-    await until(async () => expect((await admin.get(`${path}/${again.body.id}`)).body.state).toBe('completed'))
-    expect((await admin.get(`${path}/${again.body.id}`)).body.topic).toBe('Reminders')
+    expect((await ended(again.body.id)).topic).toBe('Reminders')
     expect((await admin.get(`${path}/quota`)).body.remaining).toBe(remaining - 1)
     await perform(admin, 'retryGeneration', again.body.id).expect(409)
     await perform(admin, 'retryGeneration', randomUUID()).expect(404)
@@ -279,34 +262,45 @@ describe.each(storeKinds)('a generation from request to article, with the queue 
 
   itOnce(store)('continues if a watcher leaves', async () => {
     model.behave({ hold: () => new Promise(() => undefined) })
-    const { id } = (await admin.post(path).send({})).body
-    const stream = await openStream(server, `${path}/${id}`, await cookie(site))
+    const id = await start({})
+    const stream = await openStream(server, `${path}/${id}`, await sessionCookie(site))
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
     })
     expect(stream.headers).not.toHaveProperty('content-encoding')
     stream.destroy()
-    expect((await admin.get(`${path}/${id}`)).body.state).toMatch(/queued|active/)
+    expect((await read(id)).state).toMatch(/queued|active/)
   })
 })
 
 /** Starts the worker's parts as its program does. */
-async function startWorker(site: TestApp, env: Record<string, string>): Promise<() => Promise<void>> {
+async function startWorker(site: TestApp, env: Record<string, string>) {
   const { db, addresses } = site
   const config = testConfig(addresses.databaseUrl, env)
   const generations = createGenerations({ config, db, logger, blog: createBlogService(db) })
   const { relay, close } = await openWorkers(site, processorsOf({ config, db, generations }))
   relay.start()
-  return async () => {
-    generations.stop()
-    await close()
+  return {
+    async close() {
+      generations.stop()
+      await close()
+    },
   }
 }
 
-async function cookie({ app }: TestApp): Promise<string> {
-  const answer = await request(app).post('/api/admin/session').send({ password: adminPassword })
-  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+/** A server of a site that is opened for each test. */
+function openServer(site: TestApp): Server {
+  const open = async () => {
+    const server = createServer(site.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return server
+  }
+  const close = (server: Server) => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return opened(open, close, 'each')
 }
 
 function openStream(server: Server, path: string, cookie: string): Promise<IncomingMessage> {

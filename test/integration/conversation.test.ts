@@ -14,7 +14,11 @@ const mail = opened(
   () => openMail(site),
   (given) => given.close(),
 )
-beforeEach(() => site.db.raw('truncate leads, contact_messages, deliveries, outbox, confirmed_addresses cascade'))
+beforeEach(() =>
+  site.db.raw(
+    'truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, answer_templates, open_answers cascade',
+  ),
+)
 
 const newAddress = () => `ana-${randomUUID()}@northside.example`
 
@@ -25,14 +29,10 @@ const newMessage = (email: string, trap = '') =>
 const ofLead = (id: string) => `/api/admin/leads/${id}`
 const ofMessage = (id: string) => `/api/admin/messages/${id}`
 const read = async (path: string) => (await admin.get(path).expect(200)).body as LeadDetail
-const answer = (path: string, text: string, version: number, further: object = {}) =>
-  perform(admin, path.includes('/leads/') ? 'answerLead' : 'answerMessage', path.split('/').at(-1), {
-    subject: 'Re: Prices',
-    text,
-    author: 'Ann',
-    version,
-    ...further,
-  })
+const answer = (path: string, text: string, version: number) => {
+  const act = path.includes('/leads/') ? 'answerLead' : 'answerMessage'
+  return perform(admin, act, path.split('/').at(-1), { subject: 'Re: Prices', text, author: 'Ann', version })
+}
 const header = ({ raw }: { raw: string }, name: string) =>
   new RegExp(`^${name}: ((?:.*\\r\\n[ \\t])*.*)`, 'im').exec(raw)?.[1]?.replace(/\s+/g, ' ')
 
@@ -42,9 +42,8 @@ describe('an answer', () => {
     const path = ofMessage(await newMessage(to))
     const { thread } = await read(path)
     expect(thread).toMatchObject({ version: 0, subject: 'Re: Prices', text: 'Hello Laura,\n\n', to, closed: '' })
-    const sent = await answer(path, 'Hello Laura,\n\n**Per user**: see [prices](https://guide.example/emr).', 0).expect(
-      200,
-    )
+    const text = 'Hello Laura,\n\n**Per user**: see [prices](https://guide.example/emr).'
+    const sent = await answer(path, text, 0).expect(200)
     expect(sent.body).toMatchObject({ status: 'answered', thread: { version: 1 } })
     expect(sent.body.history[0].text).toBe('Answered. Status: New → Answered')
 
@@ -171,10 +170,7 @@ describe('the conversations of leads', () => {
   it('are shown as one after a merge, and whoever answers sees both', async () => {
     const [one, other] = [await newLead(newAddress()), await newLead(newAddress())]
     await answer(ofLead(other), 'To the first request', 0).expect(200)
-    await admin
-      .post(`${ofLead(one)}/merge`)
-      .send({ ids: [other] })
-      .expect(200)
+    await perform(admin, 'mergeLeads', one, { ids: [other] }).expect(200)
     const { thread } = await read(ofLead(one))
     expect(thread.version).toBe(1)
     expect(thread.entries.map(({ text }) => text)).toContain('To the first request')
@@ -182,5 +178,85 @@ describe('the conversations of leads', () => {
     await answer(ofLead(one), 'To both', 1).expect(200)
     const [email] = await site.db('thread_entries').where({ text: 'To both' }).pluck('email')
     expect(email.thread).toHaveLength(3)
+  })
+})
+
+const create = (name: string, text = 'Hello {firstName},\n\nthank you.') =>
+  perform(admin, 'createTemplate', { name, text })
+const tab = (digit: string) => digit.repeat(32)
+
+describe('templates of answers', () => {
+  it('are created, listed by name, edited if the seen version is current, and deleted', async () => {
+    const { body: one } = await create('Zones').expect(200)
+    await create('First question').expect(200)
+    const names = async () =>
+      (await perform(admin, 'listTemplates').expect(200)).body.map(({ name }: { name: string }) => name)
+    expect(await names()).toEqual(['First question', 'Zones'])
+    const changed = { name: 'Prices', text: 'New', version: 0 }
+    const saved = await perform(admin, 'changeTemplate', one.id, changed).expect(200)
+    expect(saved.body).toMatchObject({ name: 'Prices', text: 'New', version: 1 })
+    await perform(admin, 'changeTemplate', one.id, { name: 'Mine', text: 'Old', version: 0 }).expect(409)
+    expect((await admin.get(`/api/admin/answer-templates/${one.id}`).expect(200)).body).toEqual(saved.body)
+    await perform(admin, 'removeTemplate', one.id).expect(204)
+    await perform(admin, 'removeTemplate', one.id).expect(404)
+    expect(await names()).toEqual(['First question'])
+  })
+
+  it('have unique names, ignoring case, even when saved at the same time', async () => {
+    const answers = await Promise.all(['Prices', 'prices', 'PRICES'].map((name) => create(name)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const { body: other } = await create('Other').expect(200)
+    await perform(admin, 'changeTemplate', other.id, { name: 'Prices', text: 'x', version: 0 }).expect(409)
+  })
+
+  it("are inserted through the page's address alone, without turning visitors' words into Markdown", async () => {
+    const id = await sendLead(site, { firstName: 'Zoë', organizationName: 'North *Side* [clinic](https://x.example)' })
+    const { body: template } = await create('Both', 'Hello {firstName}, how is {organization}?').expect(200)
+    const page = await admin.get(`/admin/leads/${id}?template=${template.id}&status=new`).expect(200)
+    expect(page.text).toContain('Hello Zoë, how is North \\*Side\\* \\[clinic\\](https://x.example)?</textarea>')
+    expect(page.text).toMatch(/<details[^>]*id="answer"[^>]* open=""/)
+    expect(page.text).toMatch(/<input type="hidden"[^>]*name="status"[^>]*value="new"/)
+    const gone = await admin.get(`/admin/leads/${id}?template=${randomUUID()}`).expect(200)
+    expect(gone.text).toContain('Hello Zoë,\n\n</textarea>')
+  })
+
+  it('can also be managed by pages without scripts', async () => {
+    const post = (fields: object, path = '') => admin.post(`/admin/templates${path}`).type('form').send(fields)
+    const form = { intent: 'create', name: 'Thanks', text: 'Thank you.' }
+    await post(form).expect(302)
+    expect((await post({ ...form, text: 'Another' }).expect(409)).text).toContain('Another</textarea>')
+    const [id] = await site.db('answer_templates').pluck('id')
+    const save = { intent: 'save', name: 'Thanks', text: 'Thanks!', version: 0 }
+    await post(save, `/${id}`).expect(302)
+    const late = await post({ ...save, text: 'Mine' }, `/${id}`).expect(409)
+    expect(late.text).toContain('What was saved in the meantime')
+    expect(late.text).toContain('Mine</textarea>')
+    await post({ intent: 'remove' }, `/${id}`).expect(302)
+    await admin.get(`/admin/templates/${id}`).expect(404)
+  })
+})
+
+describe('an answer that is being written', () => {
+  const tell = (id: string, name: string, isOpen: boolean) =>
+    admin.post(`/api/admin/leads/${id}/open-answer`).send({ tab: name, isOpen })
+
+  it('is shown in other tabs until it is closed or silent for half a minute', async () => {
+    const id = await sendLead(site)
+    const othersOf = async (name: string, isOpen = false) => (await tell(id, name, isOpen).expect(200)).body.others
+    const onPage = async () => (await admin.get(ofLead(id))).body.thread.othersWriting
+    expect([await othersOf(tab('a'), true), await othersOf(tab('a'), true)]).toEqual([false, false])
+    expect([await othersOf(tab('b')), await onPage()]).toEqual([true, true])
+    expect([await othersOf(tab('b'), true), await othersOf(tab('a'), true)]).toEqual([true, true])
+    expect([await othersOf(tab('a')), await othersOf(tab('b'))]).toEqual([true, false])
+    await othersOf(tab('a'), true)
+    await site.db('open_answers').update({ seen_at: site.db.raw(`now() - interval '31 seconds'`) })
+    expect([await othersOf(tab('b')), await onPage()]).toEqual([false, false])
+    await othersOf(tab('b'), true)
+    expect(await othersOf(tab('a'))).toBe(true)
+    await site.db('open_answers').update({ seen_at: site.db.raw(`now() - interval '2 minutes'`) })
+    await tell(randomUUID(), tab('c'), false).expect(200)
+    expect(await site.db('open_answers')).toEqual([])
+    await tell(randomUUID(), 'no name of a tab', true).expect(422)
+    await tell('no-id', tab('a'), true).expect(404)
   })
 })

@@ -25,25 +25,9 @@ describe('the delivery of an email', () => {
   const messageOf = (id: string) => database.db('outbox').where({ id }).first()
   /** Moves all records back in time, as if this interval had passed. */
   async function pass(interval: string) {
-    await database.db.raw(
-      'update deliveries set due_at = due_at - :by::interval, tried_since = tried_since - :by::interval',
-      {
-        by: interval,
-      },
-    )
+    const moved = 'due_at = due_at - :by::interval, tried_since = tried_since - :by::interval'
+    await database.db.raw(`update deliveries set ${moved}`, { by: interval })
   }
-  /** Seconds from the first attempt until now and until the next attempt. */
-  const timesOf = async (id: string): Promise<{ age: number; due: number }> => {
-    const { rows } = await database.db.raw(
-      `select coalesce(extract(epoch from clock_timestamp() - tried_since), 0)::float8 as age,
-        extract(epoch from due_at - tried_since)::float8 as due from deliveries where id = ?`,
-      [id],
-    )
-    return rows[0]
-  }
-  /** The next attempt is after as long again as it has been tried: at least five seconds, at most two hours. */
-  const nextTry = (age: number) => age + Math.min(Math.max(age, 5), 7_200)
-
   beforeEach(async () => {
     lines.length = 0
     refusals = {}
@@ -57,17 +41,6 @@ describe('the delivery of an email', () => {
     mail.close()
     await server.close()
     await database.drop()
-  })
-
-  it('sends once if it runs twice, and completes its message', async () => {
-    const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-team')
-    await deliver(id)
-    await deliver(id)
-    expect(server.received.map(({ to }) => to)).toEqual([['team@guide.example']])
-    const row = await rowOf(id)
-    expect(row).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
-    expect(row.sent_at).toBeInstanceOf(Date)
-    expect(await messageOf(id)).toBeUndefined()
   })
 
   it('sends once if it runs many times concurrently', async () => {
@@ -120,30 +93,7 @@ describe('the delivery of an email', () => {
     await pass('5 seconds')
     await deliver(id)
     expect(server.received).toHaveLength(1)
-    expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
-  })
-
-  it('retries a temporarily rejected recipient for a day, with growing waits', async () => {
-    refusals = { 'ana@northside.example': 450 }
-    const { id } = await deliveryOf(database.db, await storeLead(database.db), 'lead-confirmation')
-    let tries = 0
-    for (let state = 'pending'; state === 'pending' && tries < 100; tries += 1) {
-      const before = await timesOf(id)
-      await deliver(id)
-      state = (await rowOf(id)).state
-      const { age, due } = await timesOf(id)
-      if (state !== 'pending') continue
-      // The attempt was between the two measurements, which are seconds apart on a busy machine.
-      expect(due).toBeGreaterThanOrEqual(nextTry(before.age))
-      expect(due).toBeLessThanOrEqual(nextTry(age))
-      await pass(`${due - age + 1} seconds`)
-    }
-    expect(tries).toBeGreaterThan(15)
-    expect(await rowOf(id)).toMatchObject({
-      state: 'failed',
-      last_error: 'EENVELOPE RCPT TO 450',
-      attempts: tries,
-    })
+    expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null, sent_at: expect.any(Date) })
     expect(await messageOf(id)).toBeUndefined()
   })
 

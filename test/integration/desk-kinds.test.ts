@@ -16,7 +16,14 @@ const kinds = [
     table: 'leads',
     answers: leadOf(),
     text: 'organizationDescription',
-    stored: { first_name: 'Ana', linkedin_profile: null },
+    stored: {
+      ...{ first_name: 'Ana', last_name: 'Ruiz', work_email: 'ana@northside.example', phone_number: '+1 555 0100' },
+      ...{ organization_name: 'Northside Counseling', industry: 'mental-health', your_role: 'owner' },
+      ...{ organization_website: 'https://northside.example', current_emr: 'other', number_of_providers: '2-10' },
+      estimated_monthly_budget: '$50-100 per provider',
+      organization_description: 'Outpatient group practice, mostly telehealth.',
+      linkedin_profile: null,
+    },
     acts: ['listLeads', 'getLead', 'changeLead', 'addNote', 'eraseLead'],
     emails: ['lead-confirmation', 'lead-team'],
   },
@@ -65,7 +72,9 @@ describe.each(kinds)('$name', ({ name, noun, form, table, answers, text, emails,
     expect(await site.db(table)).toMatchObject([{ id, ...kind.stored, status: 'new', spam_reasons: [] }])
     const promised = await deliveries()
     expect(promised).toMatchObject(emails.map((one) => ({ kind: one, subject_id: id, state: 'pending', attempts: 0 })))
+    for (const { id, message_id } of promised) expect(message_id).toBe(`<${id}@guide.example>`)
     const outbox = await site.db('outbox')
+    expect(outbox.every(({ relayed_at }) => relayed_at === null)).toBe(true)
     expect(outbox.map(({ job, payload }) => `${job} ${payload.deliveryId}`).sort()).toEqual(
       promised.map((delivery) => `deliver-mail ${delivery.id}`).sort(),
     )
@@ -110,5 +119,22 @@ describe.each(kinds)('$name', ({ name, noun, form, table, answers, text, emails,
     expect(await site.db('outbox')).toHaveLength((await deliveries()).length)
     for (const act of [get, erase]) await perform(admin, act, id).expect(404)
     await perform(admin, change, id, { status: 'new' }).expect(404)
+  })
+
+  it('can be unmarked as spam, not noted without words, and erased by the forms on their pages', async () => {
+    const id = (await send({ signals: { trap: 'x', elapsedMs: 100 } }).expect(201)).body.id
+    const path = `/admin/${name}/${id}`
+    const post = (fields: object) => admin.post(path).type('form').send(fields)
+    const { text: page } = await admin.get(path).expect(200)
+    expect(page).toContain('Suspected because: hidden field filled in, sent too quickly.')
+    expect(page).toMatch(/value="unmark"[^>]*>Not spam: send the emails</)
+    expect(page).not.toContain('value="preview"')
+    expect((await post({ intent: 'unmark' }).expect(302)).headers.location).toMatch(/\?done=unmarked/)
+    expect((await deliveries()).map((delivery) => delivery.kind)).toEqual(emails)
+    expect((await post({ intent: 'note', text: '   ' }).expect(422)).text).toContain('Write a note.')
+    for (const intent of ['', 'toString', 'send']) await post({ intent }).expect(400)
+    expect((await admin.get(path)).text).toMatch(/<details(?:(?!<\/details>).)*value="erase"/s)
+    await post({ intent: 'erase' }).expect(302).expect('Location', `/admin/${name}?done=erased`)
+    await admin.get(path).expect(404)
   })
 })

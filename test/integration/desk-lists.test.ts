@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { eraseOldSubmissions } from '../../server/submissions/retention'
 import type { LeadDetail, LeadPage } from '../../shared/admin/leads'
+import type { MessagePage } from '../../shared/admin/messages'
 import { perform } from '../support/acts'
 import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
@@ -97,6 +98,58 @@ describe('the lists', () => {
     expect(await page('')).not.toContain('Fake Clinic')
     for (const query of ['?status=spam', '?search=clinic']) expect(await page(query)).toContain('Fake Clinic')
     expect((await listed()).total).toBe(2)
+  })
+})
+
+const messages = async (query: string): Promise<MessagePage> => (await admin.get(`/api/admin/messages?${query}`)).body
+
+it('lists messages by status and search, new ones first, and counts all', async () => {
+  const answered = await sendMessage(site, { subject: 'Old' })
+  await sendMessage(site, { subject: '100% sure', signals: machine })
+  await sendMessage(site)
+  await admin.patch(`/api/admin/messages/${answered}`).send({ status: 'answered' }).expect(200)
+  const page = await messages('')
+  expect(page.messages.map(({ subject }) => subject)).toEqual(['Prices', '100% sure', 'Old'])
+  expect(page.counts).toEqual({ new: 1, answered: 1, closed: 0, spam: 1, overdue: 0 })
+  expect((await messages('status=spam&search=100%25')).total).toBe(1)
+  expect((await messages('search=_')).total).toBe(0)
+  expect((await messages('page=2')).messages).toEqual([])
+})
+
+describe('the promise of an answer within 24 hours', () => {
+  const age = (id: string, interval: string) =>
+    site.db.raw('update contact_messages set created_at = now() - ?::interval where id = ?', [interval, id])
+
+  it('is shown on each message, and overdue ones have their own list, whatever the time of day', async () => {
+    const [late, timely, answered] = [
+      await sendMessage(site, { subject: 'Late' }),
+      await sendMessage(site),
+      await sendMessage(site),
+    ]
+    await age(late, '24 hours 1 minute')
+    await age(timely, '23 hours 59 minutes')
+    await age(answered, '3 days')
+    await admin.patch(`/api/admin/messages/${answered}`).send({ status: 'answered' }).expect(200)
+    const page = await messages('status=overdue')
+    expect(page.messages).toMatchObject([{ id: late, overdue: true }])
+    expect(page).toMatchObject({ total: 1, counts: { new: 2, overdue: 1 } })
+    const { body } = await admin.get(`/api/admin/messages/${timely}`).expect(200)
+    expect(body.overdue).toBe(false)
+    expect(Date.parse(body.dueAt) - Date.parse(body.createdAt)).toBe(24 * 3_600_000)
+    expect((await perform(admin, 'getOverview').expect(200)).body.messages).toEqual({ new: 2, overdue: 1 })
+    const html = (await admin.get('/admin/messages').expect(200)).text
+    expect(html).toContain('2 new, 1 overdue. We aim to answer within 24 hours.')
+    expect(html.match(/>Was due /g)).toHaveLength(1)
+  })
+
+  it('starts again when the visitor replies to an answer', async () => {
+    const id = await sendMessage(site)
+    await age(id, '3 days')
+    await site.db('contact_messages').where({ id }).update({ reopened_at: new Date() })
+    expect((await messages('')).messages[0]).toMatchObject({ overdue: false })
+    expect((await messages('status=overdue')).total).toBe(0)
+    await site.db.raw(`update contact_messages set reopened_at = now() - interval '25 hours'`)
+    expect((await messages('status=overdue')).messages).toMatchObject([{ id, overdue: true }])
   })
 })
 

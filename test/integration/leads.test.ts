@@ -25,41 +25,6 @@ async function stored() {
 }
 
 describe('a lead', () => {
-  it('is stored with every answer and two emails to send', async () => {
-    const { status, body } = await send(leadOf())
-    expect(status).toBe(201)
-    const { leads, deliveries, outbox } = await stored()
-    expect(leads).toEqual([
-      expect.objectContaining({
-        id: body.id,
-        first_name: 'Ana',
-        last_name: 'Ruiz',
-        work_email: 'ana@northside.example',
-        phone_number: '+1 555 0100',
-        organization_name: 'Northside Counseling',
-        industry: 'mental-health',
-        organization_website: 'https://northside.example',
-        current_emr: 'other',
-        number_of_providers: '2-10',
-        estimated_monthly_budget: '$50-100 per provider',
-        your_role: 'owner',
-        organization_description: 'Outpatient group practice, mostly telehealth.',
-        linkedin_profile: null,
-        status: 'new',
-        spam_reasons: [],
-        idempotency_key: null,
-      }),
-    ])
-    expect(deliveries).toMatchObject([
-      { kind: 'lead-confirmation', subject_id: body.id, state: 'pending', attempts: 0 },
-      { kind: 'lead-team', subject_id: body.id, state: 'pending', attempts: 0 },
-    ])
-    for (const { id, message_id } of deliveries) expect(message_id).toBe(`<${id}@guide.example>`)
-    expect(outbox).toHaveLength(2)
-    expect(outbox.every(({ job, relayed_at }) => job === 'deliver-mail' && relayed_at === null)).toBe(true)
-    expect(new Set(outbox.map(({ payload }) => payload.deliveryId))).toEqual(new Set(deliveries.map(({ id }) => id)))
-  })
-
   it('keeps what people write unchanged except for trimming', async () => {
     const name = "D'Ávila “Þóra”, مرحبا 🦊 ? :firstName $1"
     await send(leadOf({ firstName: `  ${name}\n`, organizationDescription: 'one\n\n two; drop table leads;--' }))

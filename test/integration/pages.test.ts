@@ -3,10 +3,11 @@ import request from 'supertest'
 import type { PageRenderer } from '../../client/renderer/server'
 import { vendors } from '../../shared/catalogue'
 import { leadFields } from '../../shared/leads/fields'
+import { sitePages } from '../../shared/site/pages'
 import { openApp, withApp } from '../support/app'
 import { rejectConnections } from '../support/database'
 import { fieldsOf, textOf } from '../support/form-fields'
-import { leadOf, newKey } from '../support/lead'
+import { leadOf, messageOf, newKey } from '../support/lead'
 import { received } from '../support/received'
 import { stubApps } from '../support/stub-api'
 
@@ -37,49 +38,32 @@ function expectErrorPage(response: { status: number; text: string; headers: Reco
 describe.each(['/', '/comparisons', '/comparisons?emr1=kipu&emr2=credible', '/get-recommendation', '/thank-you'])(
   'the page %s',
   (address) => {
-    const path = address.split('?')[0]
-    let html: string
-    beforeAll(async () => {
-      const { status, text } = await get(address)
-      expect(status).toBe(200)
-      html = text
-    })
-
-    it('has one title, description, canonical address, and heading', () => {
-      expect(occurrences(html, /<title>[^<]+ \| Behavioral EMR Guide<\/title>/g)).toBe(1)
-      expect(occurrences(html, /<title>/g)).toBe(1)
-      expect(occurrences(html, /<meta name="description" content="[^"]{50,160}"\/>/g)).toBe(1)
-      expect(html.match(/<link rel="canonical" href="[^"]*"/g)).toEqual([
-        `<link rel="canonical" href="https://guide.example${path}"`,
+    it('has each tag about it once, in the head, and one heading', async () => {
+      const [head = '', body = ''] = (await get(address).expect(200)).text.split('</head><body>')
+      expect(head).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+      expect(head).toMatch(/<title>[^<]+ \| Behavioral EMR Guide<\/title>/)
+      expect(head).toMatch(/<meta name="description" content="[^"]{50,160}"\/>/)
+      expect(head).toContain(`<link rel="canonical" href="https://guide.example${address.split('?')[0]}"`)
+      const tags =
+        /<(title)>|<link rel="(canonical)"|<meta (?:property|name)="(description|(?:og|twitter):[\w:]+)" content="[^"]+"\/>/g
+      expect([...head.matchAll(tags)].map((tag) => tag.slice(1).join('')).sort()).toEqual([
+        ...['canonical', 'description', 'og:description', 'og:image', 'og:image:alt', 'og:image:height'],
+        ...['og:image:width', 'og:site_name', 'og:title', 'og:type', 'og:url', 'title'],
+        ...['twitter:card', 'twitter:description', 'twitter:image', 'twitter:image:alt', 'twitter:title'],
       ])
-      expect(occurrences(html, /<h1[ >]/g)).toBe(1)
-      expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
-    })
-
-    it('has each share tag once', () => {
-      const names = [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):\w+)" content="[^"]+"\/>/g)]
-      expect(names.map(([, name]) => name).sort()).toEqual([
-        ...['og:description', 'og:image', 'og:site_name', 'og:title', 'og:type', 'og:url'],
-        ...['twitter:card', 'twitter:description', 'twitter:image', 'twitter:title'],
-      ])
-    })
-
-    it('has all of them in the head, and only the app in the body', () => {
-      const [head = '', body = ''] = html.split('</head><body>')
-      expect(occurrences(head, /<(title|meta|link)/g)).toBe(occurrences(html, /<(title|meta|link)/g))
       expect(body).toMatch(/^<div id="app"><div id="page"/)
+      expect(body).not.toMatch(/<(title|meta|link)/)
+      expect(occurrences(body, /<h1[ >]/g)).toBe(1)
     })
 
-    it('has no inline script and no event handler', () => {
-      const scripts = html.match(/<script[^>]*>/g) ?? []
+    it('has no inline script and no event handler, and data that can be parsed', async () => {
+      const { text: html } = await get(address)
+      const scripts = [...html.matchAll(/(<script[^>]*>)(.*?)<\/script>/gs)]
       expect(scripts.length).toBeGreaterThan(0)
-      for (const tag of scripts) expect(tag).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
+      for (const [, tag = '', content = ''] of scripts)
+        if (/type="application\/(ld\+)?json"/.test(tag)) expect(JSON.parse(content)).toEqual(expect.any(Object))
+        else expect([tag, content]).toEqual([expect.stringContaining(' src="/'), ''])
       expect(html).not.toMatch(/<[^>]* on\w+="|href="javascript:| style="/)
-    })
-
-    it('has data that can be parsed', () => {
-      const blocks = [...html.matchAll(/<script[^>]*type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)]
-      for (const [, json = ''] of blocks) expect(JSON.parse(json)).toEqual(expect.any(Object))
     })
   },
 )
@@ -290,6 +274,53 @@ describe('every response', () => {
   })
 })
 
+const formPaths = ['/comparisons', '/vendors', '/match', '/blog', '/get-recommendation', '/contact', '/corrections']
+
+/** The directives that differ from the general policy. */
+const ownPolicy = (headers: Record<string, unknown>) =>
+  String(headers['content-security-policy']).match(/require-trusted-types-for 'script';trusted-types ([^;]+)/)?.[1]
+
+describe("a visitor's page", () => {
+  it.each(sitePages.map(({ path }) => path).filter((path) => !formPaths.includes(path.replace(/\?.*$/, ''))))(
+    '%s allows no text to become elements',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(ownPolicy(headers)).toBe("'none'")
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
+    },
+  )
+
+  it.each(formPaths)("%s allows its form to turn only the site's own responses into elements", async (path) => {
+    expect(ownPolicy((await get(path)).headers)).toBe('enhance')
+  })
+
+  it.each(['/no-such-page', '/emr/nobody', '/blog/no-such-article'])('%s, an error page, does so too', async (path) => {
+    expect(ownPolicy((await get(path)).headers)).toBe("'none'")
+  })
+
+  it('keeps its policies in a 304', async () => {
+    const first = await get('/about')
+    const again = await get('/about', { 'If-None-Match': String(first.headers.etag) })
+    expect(again.status).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  it('of the admin has neither policy, because React creates its elements', async () => {
+    const { headers } = await get('/admin')
+    expect(ownPolicy(headers)).toBeUndefined()
+    expect(headers).not.toHaveProperty('speculation-rules')
+  })
+})
+
+it('a page with a tracker sends no Trusted Types policy', async () => {
+  await withApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } }, async (site) => {
+    const { headers } = await request(site.app).get('/about')
+    expect(ownPolicy(headers)).toBeUndefined()
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
+  })
+})
+
 describe('the form, posted as a page', () => {
   const shown = { renderedAt: String(Date.now() - 60_000), trap: '' }
   const post = (answers: object, app = site.app) =>
@@ -315,17 +346,11 @@ describe('the form, posted as a page', () => {
     expect(headers['x-submission-id']).toBe(stored.id)
   })
 
-  const contact = {
-    name: 'Ana',
-    email: 'ana@north.example',
-    subject: 'Export',
-    message: 'How long does an export take?',
-  }
   const correction = { vendor: 'kipu', field: 'website', message: 'It moved.' }
 
   describe.each([
     ['/get-recommendation', 'leads', leadOf({ lastName: 'Quick' }), '/thank-you'],
-    ['/contact', 'contact_messages', contact, '/contact?sent'],
+    ['/contact', 'contact_messages', messageOf(), '/contact?sent'],
     ['/corrections', 'corrections', correction, '/corrections?sent'],
   ])('peers F1: the time on %s', (path, table, entered, next) => {
     it.each([
@@ -358,6 +383,21 @@ describe('the form, posted as a page', () => {
     expect(text).toContain('Please check your answers')
     expect(occurrences(text, /aria-invalid="true"/g)).toBe(2)
     expect(occurrences(text, /<h1[ >]/g)).toBe(1)
+  })
+
+  it('comes back with what was entered and chosen, also at /corrections, whose address may choose too', async () => {
+    const fields = { ...correction, message: '', source: 'a <letter>', ...shown }
+    const { status, text } = await request(site.app).post('/corrections').type('form').send(fields)
+    expect([status, text]).toEqual([422, expect.stringContaining('Write what is wrong.')])
+    expect(text).toContain('value="a &lt;letter&gt;"')
+    const chosenIn = (html: string) =>
+      Array.from(html.matchAll(/<option value="(\w+)" selected=""/g), ([, value]) => value)
+    expect(chosenIn(text)).toEqual(['kipu', 'website'])
+    expect(chosenIn((await get('/corrections?vendor=kareo&field=aiNotetaking')).text)).toEqual([
+      'kareo',
+      'aiNotetaking',
+    ])
+    expect(chosenIn((await get('/corrections?vendor=nobody&field=%3Cb%3E').expect(200)).text)).toEqual([])
   })
 
   it('keeps its key until the lead is stored', async () => {

@@ -1,7 +1,7 @@
 import request, { type Agent } from 'supertest'
 import { invitationHours, type PersonList } from '../../shared/admin/people'
 import { perform } from '../support/acts'
-import { openAdmin } from '../support/admin'
+import { cookieOf, openAdmin, withCookie } from '../support/admin'
 import { openApp, storeKinds, withApp } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
 
@@ -39,8 +39,7 @@ describe.each(storeKinds)('people with passkeys, with sessions in %s', (store) =
 
   async function signInWith(device: Device): Promise<Agent> {
     const answer = await post('/session/passkey', device.sign({ challenge: await asked() })).expect(204)
-    const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
-    return request.agent(site.app).set('Cookie', cookie) as Agent
+    return withCookie(site, cookieOf(answer))
   }
 
   it('join by invitation, and sign in by passkey with their name and role', async () => {

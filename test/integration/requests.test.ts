@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import type { Agent } from 'supertest'
 import request from 'supertest'
 import { describeLedger, readLedger } from '../../operations/ledger-report'
 import { retryDelivery } from '../../server/outbox/deliveries'
 import { readBacklog } from '../../server/outbox/reports'
 import { perform } from '../support/acts'
-import { signedIn } from '../support/admin'
+import { openAdmin } from '../support/admin'
 import { openApp, withApp } from '../support/app'
 import { allRows } from '../support/database'
 import { decideAll } from '../support/decisions'
@@ -16,6 +15,7 @@ import { statementsOf } from '../support/statements'
 
 const lines: string[] = []
 const site = openApp({ logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) })
+const admin = openAdmin(site)
 
 const get = (path: string) => request(site.app).get(path)
 const post = (path: string, body: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -31,17 +31,17 @@ const asOnAnotherDay = () => site.db('confirmed_addresses').delete()
 
 /** The page's text without what differs between visits. */
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const shownAt = async (path: string) => textOf((await get(path)).text)
+
+/** What keeps the address of a page about a request to its visitor. */
+const secret = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 describe('the request page', () => {
   it('is not cached, indexed, or sent as a referrer, whether it exists or not', async () => {
     const { path } = await sendRequest(site)
     for (const page of [path, `${path}/withdraw`, `${path}/erase`, '/request/erased', '/request/nothing']) {
       const { headers, text } = await get(page)
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
-      })
+      expect(headers).toMatchObject(secret)
       expect(text).toContain('<meta name="robots" content="noindex"/>')
       expect(text).not.toMatch(/rel="canonical"|og:url/)
     }
@@ -54,20 +54,13 @@ describe('the request page', () => {
     'security 11: has the same headers on a redirect from its address with %s',
     async (end) => {
       const { path } = await sendRequest(site)
-      const { status, headers } = await get(path + end)
-      expect(status).toBe(301)
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
-      })
+      expect((await get(path + end).expect(301)).headers).toMatchObject(secret)
     },
   )
 
   it('shows the answers, what was read, and the progress, and nothing internal to the team', async () => {
     const organizationDescription = 'Seven LPCs. We need e-prescribing.\n<b>and more</b> https://northside.example'
     const { id, path } = await sendRequest(site, { organizationDescription })
-    const admin = await signedIn(site)
     await admin.post(`/api/admin/leads/${id}/notes`).send({ text: 'A note of the team alone' }).expect(201)
     await admin.patch(`/api/admin/leads/${id}`).send({ owner: 'Owner Person', draft: 'A draft', draftVersion: 0 })
     const { text, status } = await get(path)
@@ -86,7 +79,6 @@ describe('the request page', () => {
 
   it('shows the recommendation once it is sent', async () => {
     const { id, path } = await sendRequest(site)
-    const admin = await signedIn(site)
     const draft = '1. Opus\n\nWhy it fits:\n- Groups'
     await admin.patch(`/api/admin/leads/${id}`).send({ draft, draftVersion: 0 }).expect(200)
     expect((await get(path)).text).not.toContain('Our Recommendation')
@@ -102,17 +94,13 @@ describe('the request page', () => {
     const first = await sendRequest(site, { workEmail })
     const again = await sendRequest(site, { workEmail: workEmail.toUpperCase() })
     const colleague = await sendRequest(site, { workEmail: `other-${workEmail}` })
-    const admin = await signedIn(site)
-    await admin
-      .post(`/api/admin/leads/${first.id}/merge`)
-      .send({ ids: [again.id, colleague.id] })
-      .expect(200)
-    for (const { path } of [again, colleague]) expect(textOf((await get(path)).text)).not.toContain('It is now closed')
+    await perform(admin, 'mergeLeads', first.id, { ids: [again.id, colleague.id] }).expect(200)
+    for (const { path } of [again, colleague]) expect(await shownAt(path)).not.toContain('It is now closed')
     await admin.patch(`/api/admin/leads/${first.id}`).send({ draft: 'Begin with Opus.', draftVersion: 0 }).expect(200)
     await decideAll(admin, first.id)
     await perform(admin, 'sendRecommendation', first.id, { draftVersion: 1 }).expect(200)
-    expect(textOf((await get(again.path)).text)).toContain('Begin with Opus.')
-    expect(textOf((await get(colleague.path)).text)).not.toContain('Begin with Opus.')
+    expect(await shownAt(again.path)).toContain('Begin with Opus.')
+    expect(await shownAt(colleague.path)).not.toContain('Begin with Opus.')
   })
 
   it('is found by a token that is stored only as a hash', async () => {
@@ -166,18 +154,14 @@ describe('an unknown request address', () => {
     await post(`${path}/erase`).expect(302)
     const answers: unknown[] = []
     for (const address of [path, `/request/${'a'.repeat(32)}`, '/request/x', `/request/${'é'.repeat(300)}`]) {
-      let answer: request.Response | undefined
-      const statements = await statementsOf(async () => {
-        answer = await get(encodeURI(address))
-      })
-      answers.push([answer?.status, answer?.text, statements.filter((text) => /leads/.test(text))])
+      const asked = get(encodeURI(address))
+      const statements = await statementsOf(() => asked)
+      const { status, text } = await asked
+      answers.push([status, text, statements.filter((sql) => /leads/.test(sql))])
     }
     for (const answer of answers) expect(answer).toEqual(answers[0])
-    expect(answers[0]).toMatchObject([
-      404,
-      expect.stringContaining('Nothing is kept at this address.'),
-      [expect.any(String)],
-    ])
+    const nothing = expect.stringContaining('Nothing is kept at this address.')
+    expect(answers[0]).toMatchObject([404, nothing, [expect.any(String)]])
   })
 
   it('changes nothing on POST', async () => {
@@ -206,7 +190,7 @@ describe('adding a detail', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, `${path}?done=added`])
     expect(await history(id)).toEqual([{ kind: 'visitor', text: detail }])
     expect(await deliveries(id)).toContainEqual({ kind: 'lead-addition', state: 'pending', last_error: null })
-    const { body } = await (await signedIn(site)).get(`/api/admin/leads/${id}`)
+    const { body } = await admin.get(`/api/admin/leads/${id}`)
     expect(body.history).toMatchObject([{ kind: 'visitor', text: detail, author: null }])
     expect((await get(path)).text).toContain('We also bill &lt;Medicaid&gt;.\n(in brackets)')
   })
@@ -239,17 +223,15 @@ describe('adding a detail', () => {
     await site.db('leads').where({ id }).update({ status: 'spam' })
     await add(path, 'Buy now').expect(302)
     expect((await deliveries(id)).map(({ kind }) => kind)).not.toContain('lead-addition')
-    expect(textOf((await get(path)).text)).toContain('It is now closed')
+    expect(await shownAt(path)).toContain('It is now closed')
   })
 })
 
 describe('withdrawing', () => {
   it('closes the lead, cancels unsent emails, and notifies the team; a second time changes nothing', async () => {
     const { id, path } = await sendRequest(site)
-    await site
-      .db('deliveries')
-      .where({ subject_id: id, kind: 'lead-team' })
-      .update({ state: 'failed', last_error: 'X' })
+    const toTeam = site.db('deliveries').where({ subject_id: id, kind: 'lead-team' })
+    await toTeam.update({ state: 'failed', last_error: 'X' })
     for (const _time of [1, 2]) {
       const answer = await post(`${path}/withdraw`)
       expect([answer.status, answer.headers.location]).toEqual([302, `${path}?done=withdrawn`])
@@ -268,7 +250,7 @@ describe('withdrawing', () => {
       'Status: New → Closed',
       'Unsent emails canceled: 2',
     ])
-    const shown = textOf((await get(path)).text)
+    const shown = await shownAt(path)
     expect(shown).toContain('You withdrew your request on')
     expect(shown).not.toContain('Add to my request')
     expect((await get(`${path}/withdraw`)).headers.location).toBe(path)
@@ -278,7 +260,6 @@ describe('withdrawing', () => {
 
   it('stops the admin from sending, and leaves nothing waiting or missing in the ledger', async () => {
     const { id, path } = await sendRequest(site)
-    const admin: Agent = await signedIn(site)
     const { waiting } = await readBacklog(site.db)
     await post(`${path}/withdraw`).expect(302)
     await admin.patch(`/api/admin/leads/${id}`).send({ status: 'in-review' }).expect(200)
@@ -299,7 +280,6 @@ describe('erasing', () => {
     const { id, token, path } = await sendRequest(site, { workEmail, organizationName })
     const other = await sendRequest(site)
     await add(path, `A detail of ${organizationName}`).expect(302)
-    const admin = await signedIn(site)
     const draft = `For ${organizationName}`
     await admin.patch(`/api/admin/leads/${id}`).send({ draft, draftVersion: 0 }).expect(200)
     const decisions = [{ key: `need:${organizationName}`, value: true }]
@@ -321,7 +301,7 @@ describe('erasing', () => {
 
   it('by an admin removes the page too', async () => {
     const { id, path } = await sendRequest(site)
-    await (await signedIn(site)).delete(`/api/admin/leads/${id}`).expect(204)
+    await admin.delete(`/api/admin/leads/${id}`).expect(204)
     expect((await get(path)).text).toContain('Nothing is kept at this address.')
   })
 })
@@ -330,13 +310,13 @@ describe('a form sent from another site', () => {
   it.each(['', '/withdraw', '/erase'])('is rejected and changes nothing: %s', async (step) => {
     const { id, path } = await sendRequest(site)
     const before = await leadRow(id)
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://guide.example' },
       { 'Sec-Fetch-Site': 'same-site' },
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
       { Origin: 'https://evil.example' },
-    ])
-      expect((await post(path + step, { detail: 'x' }, headers as Record<string, string>)).status).toBe(403)
+    ]
+    for (const headers of foreign) await post(path + step, { detail: 'x' }, headers).expect(403)
     expect(await leadRow(id)).toEqual(before)
     expect(await history(id)).toEqual([])
   })
@@ -356,7 +336,7 @@ describe('a request that was sent twice', () => {
     const second = await sendRequest(site, { workEmail: workEmail.toLowerCase() })
     expect((await deliveries(second.id)).map(({ kind }) => kind)).toEqual(['lead-team'])
     expect((await get(first.path)).text).toContain(`href="${second.path}"`)
-    const page = textOf((await get(second.path)).text)
+    const page = await shownAt(second.path)
     expect(page).toContain('We sent no confirmation for this request')
     expect(page).not.toContain('Other Requests')
     await site.db('leads').where({ id: second.id }).update({ status: 'spam' })

@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { pino } from 'pino'
 import { applySchedules } from '../../jobs/schedules'
-import type { JobQueue, JobWorker, QueueBackend } from '../../server/platform/stores'
+import type { JobQueue, JobWorker } from '../../server/platform/stores'
+import { PostgresQueuePool } from '../../server/platform/stores/postgres-queue-pool'
 import { createQueueBackend } from '../../server/platform/stores/queue'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 import { queueIn } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
 
 describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
-  let database: TestDatabase
-  let backend: QueueBackend
+  const database = openTestDatabase()
+  const backend = opened(
+    async () => {
+      const prepared = createQueueBackend(queueIn(kind, database.url), logger)
+      for (const _time of [1, 2]) await prepared.prepare()
+      return prepared
+    },
+    ({ close }) => close(),
+  )
   let queue: JobQueue
   let name: string
   const workers: JobWorker[] = []
-
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    backend = createQueueBackend(queueIn(kind, database.url), logger)
-    await backend.prepare()
-    await backend.prepare()
-  })
 
   beforeEach(() => {
     name = `test-${randomUUID()}`
@@ -32,11 +35,6 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.close()))
     await queue.close()
-  })
-
-  afterAll(async () => {
-    await backend.close()
-    await database.drop()
   })
 
   function work(run: (id: string) => Promise<void> | void, options: object = {}): JobWorker {
@@ -139,5 +137,50 @@ describe.each(['postgres', 'redis'] as const)('the job queue in %s', (kind) => {
     await sleep(200)
     expect(done).toHaveLength(1)
     expect(await queue.getJobSchedulers()).toHaveLength(1)
+  })
+})
+
+/** Locks two rows in the given order. */
+const lockBoth = (first: number, second: number) => `
+  do $$ begin
+    update pair set times = times + 1 where key = ${first};
+    perform pg_sleep(0.3);
+    update pair set times = times + 1 where key = ${second};
+  end $$`
+
+describe('a queue statement', () => {
+  const database = openTestDatabase('each')
+  const held = opened(
+    () => ({ pool: new PostgresQueuePool(database.url, 1, { up: () => undefined, down: () => undefined }) }),
+    ({ pool }) => pool.end(),
+    'each',
+  )
+
+  it('that was canceled because of a deadlock is sent again', async () => {
+    const [{ pool }, other] = [held, new Client(database.url)]
+    await database.db.raw('create schema if not exists bullmq')
+    await database.db.raw('create table bullmq.pair as select key, 0 as times from (values (1), (2)) as two (key)')
+    await other.connect()
+    // Postgres cancels the transaction that checks for a deadlock first. It checks once, when both must be waiting.
+    await other.query(`set search_path to bullmq; set deadlock_timeout = '1min'`)
+    await pool.query(`set deadlock_timeout = '2s'`)
+    await Promise.all([other.query(lockBoth(1, 2)), pool.query(lockBoth(2, 1))])
+    const { rows } = await pool.query<{ key: number; times: number }>('select key, times from pair order by key')
+    expect(rows).toEqual([
+      { key: 1, times: 2 },
+      { key: 2, times: 2 },
+    ])
+    const deadlocks = 'select deadlocks::int from pg_stat_database where datname = current_database()'
+    // On a busy machine, the statement that is sent again can meet the other one once more.
+    await until(async () => expect((await database.db.raw(deadlocks)).rows[0].deadlocks).toBeGreaterThan(0))
+    await other.end()
+  })
+
+  it('that finds no free connection in time is reported as an outage, after which it is tried again', async () => {
+    const { pool } = held
+    const connection = await pool.connect()
+    await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    connection.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 })

@@ -2,9 +2,9 @@ import request, { type Agent } from 'supertest'
 import { callOf } from '../../shared/admin/api'
 import { type TokenScope, tokenScopes } from '../../shared/admin/permissions'
 import { perform } from '../support/acts'
-import { openAdmin, programOf } from '../support/admin'
+import { openAdmin, programOf, sessionCookie, withCookie } from '../support/admin'
 import { adminCalls, askAs } from '../support/admin-calls'
-import { adminPassword, itOnce, openApp, storeKinds } from '../support/app'
+import { itOnce, openApp, storeKinds } from '../support/app'
 import { leadOf } from '../support/lead'
 
 describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
@@ -12,14 +12,12 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
   const admin = openAdmin(site, 'each')
 
   const make = (...scopes: TokenScope[]) => programOf(site, admin, ...scopes)
-  const bearing = (token: string): Agent =>
-    request.agent(site.app).set('Authorization', `Bearer ${token}`) as unknown as Agent
 
   itOnce(store).each(tokenScopes.map(({ value }) => value))(
     'with scope %s may do what the permissions table says and nothing else, whatever the route, method, and cookie',
     async (scope) => {
       const { agent } = await make(scope)
-      const program = agent.set('Cookie', await ownersCookie()) as unknown as Agent
+      const program = agent.set('Cookie', await sessionCookie(site)) as unknown as Agent
       const otherwise: string[] = []
       for (const call of adminCalls) {
         const { status, body } = await askAs(program, call)
@@ -71,9 +69,8 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
       .update({ expires_at: new Date(Date.now() - 1_000) })
     const wrong = ['', 'x', `${over.token.slice(0, -1)}x`, `guide_${'a'.repeat(43)}`]
     for (const token of [revoked.token, over.token, ...wrong]) {
-      const answer = await bearing(token)
-        .set('Cookie', await ownersCookie())
-        .get('/api/admin/leads')
+      const bearing = withCookie(site, await sessionCookie(site)).set('Authorization', `Bearer ${token}`)
+      const answer = await bearing.get('/api/admin/leads')
       expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     }
     await perform(admin, 'revokeToken', 'none').expect(404)
@@ -83,9 +80,4 @@ describe.each(storeKinds)('tokens, with sessions and limits in %s', (store) => {
     const { agent } = await make()
     for (const path of ['/admin/leads', '/admin/queues']) await agent.get(path).expect(401)
   })
-
-  async function ownersCookie(): Promise<string> {
-    const answer = await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
-    return String(answer.headers['set-cookie']).split(';')[0] ?? ''
-  }
 })

@@ -3,7 +3,7 @@ import request, { type Agent } from 'supertest'
 import type { Role } from '../../shared/admin/actor'
 import type { TokenScope } from '../../shared/admin/permissions'
 import { perform } from '../support/acts'
-import { openAdmin } from '../support/admin'
+import { cookieOf, openAdmin, withCookie } from '../support/admin'
 import { openApp, storeKinds, withApp } from '../support/app'
 import { createAuthenticator } from '../support/authenticator'
 import { joinedAs } from '../support/joining'
@@ -144,10 +144,7 @@ describe.each(storeKinds)('with sessions in %s', (store) => {
 it('security 6: sessions by password end when the password changes, and those of people go on', async () => {
   await withApp({ env: { ADMIN_PASSWORD: 'the former password' } }, async (site) => {
     const sent = { password: 'the former password' }
-    const answer = await request(site.app).post('/api/admin/session').send(sent).expect(204)
-    const former = request
-      .agent(site.app)
-      .set('Cookie', String(answer.headers['set-cookie']).split(';')[0] ?? '') as Agent
+    const former = withCookie(site, cookieOf(await request(site.app).post('/api/admin/session').send(sent).expect(204)))
     const { agent } = await joinedAs(site, 'editor')
     await perform(former, 'readActor').expect(200)
     // As a process with another password would find it.

@@ -13,7 +13,7 @@ export const anything: never = new Proxy(() => undefined, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
   apply: () => anything,
 }) as never
-export const pass: RequestHandler = (_request, _response, next) => next()
+const pass: RequestHandler = (_request, _response, next) => next()
 
 export interface AdminCall {
   path: string
@@ -25,14 +25,17 @@ export interface AdminCall {
 export const someId = '11111111-1111-4111-8111-111111111111'
 export const withIds = (path: string) => path.replace(/:[a-z]+/gi, someId)
 
+/** What makes a router that has all its routes, which do nothing. */
+export const routerParts = {
+  config: { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined },
+  ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
+}
+
 /** Every call under `/api/admin`, with the act that its guard names. */
-export const adminCalls = routesOf(
-  adminApiRouter({
-    config: { siteUrl: 'https://guide.example', siteName: 'Guide', adminPassword: undefined },
-    ...{ session: pass, services: anything, limits: new Proxy({}, { get: () => pass }) as never },
-  }),
-  '/api/admin',
-).map((route) => ({ ...route, path: withIds(route.path) })) as AdminCall[]
+export const adminCalls = routesOf(adminApiRouter(routerParts), '/api/admin').map((route) => ({
+  ...route,
+  path: withIds(route.path),
+})) as AdminCall[]
 
 export const pagesIn = (routes: RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...pagesIn(route.children ?? [])])

@@ -4,12 +4,19 @@ import { perform } from './acts'
 import { adminPassword, type TestApp } from './app'
 import { opened, type Times } from './opened'
 
-/** A signed-in agent: sends the session cookie with every call, also over a test's plain HTTP connection. */
-export async function signedIn({ app }: TestApp): Promise<Agent> {
-  const answer = await request(app).post('/api/admin/session').send({ password: adminPassword }).expect(204)
-  const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
-  return request.agent(app).set('Cookie', cookie) as Agent
-}
+/** The cookie that an answer sets, as a browser sends it. */
+export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  String(headers['set-cookie']).split(';')[0] ?? ''
+
+/** An agent that sends this cookie with every call, also over a test's plain HTTP connection. */
+export const withCookie = ({ app }: Pick<TestApp, 'app'>, cookie: string) =>
+  request.agent(app).set('Cookie', cookie) as Agent
+
+/** The cookie of a new session by password. */
+export const sessionCookie = async ({ app }: Pick<TestApp, 'app'>): Promise<string> =>
+  cookieOf(await request(app).post('/api/admin/session').send({ password: adminPassword }).expect(204))
+
+export const signedIn = async (site: TestApp): Promise<Agent> => withCookie(site, await sessionCookie(site))
 
 /** The same for the tests of a block. */
 export const openAdmin = (site: TestApp, times?: Times): Agent => opened(() => signedIn(site), undefined, times)

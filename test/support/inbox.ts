@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import request from 'supertest'
 import { createInboxReader } from '../../server/inbox/service'
 import type { LeadDetail } from '../../shared/admin/leads'
 import type { MessageDetail } from '../../shared/admin/messages'
@@ -10,9 +9,12 @@ import { createTestApp } from './app'
 import { testConfig } from './config'
 import { openMail } from './conversation'
 import { startImapServer } from './imap'
-import { sendLead } from './lead'
+import { sendLead, sendMessage } from './lead'
+import { opened } from './opened'
 
 export const newAddress = () => `ana-${randomUUID()}@northside.example`
+
+export const unread = 'This email could not be read. It is in the inbox.'
 
 interface Reply {
   from?: string
@@ -46,10 +48,14 @@ export const nested = (levels: number) => ({
   ).join('\n'),
 })
 
-export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>
+/** A site with an inbox and a mail server of its own for the tests of a file, which each find it empty. */
+export function openInbox() {
+  const inbox = opened(openInboxSite, ({ close }) => close())
+  beforeEach(() => inbox.clear())
+  return inbox
+}
 
-/** A site with an inbox and a mail server of its own. */
-export async function openInboxSite() {
+async function openInboxSite() {
   const imap = await startImapServer()
   const env = { INBOX_URL: imap.url }
   const site = await createTestApp({ env })
@@ -63,26 +69,32 @@ export async function openInboxSite() {
     return createInboxReader({ config, db: site.db, logger })
   }
 
+  const readInbox = (url?: string) => readerOf(url).run()
+  const readMessage = async (id: string): Promise<MessageDetail> =>
+    (await admin.get(`/api/admin/messages/${id}`).expect(200)).body
+
   return {
-    ...{ imap, site, admin, mail, logged, logger, readerOf },
-    readInbox: (url?: string) => readerOf(url).run(),
+    ...{ imap, site, admin, mail, logged, logger, readerOf, readInbox, readMessage },
+    /** Has a reply come in, and reads the inbox. */
+    async receive(reply: Reply) {
+      const stored = imap.receive(replyOf(reply))
+      await readInbox()
+      return stored
+    },
+    /** What came in about a message. */
+    entriesOf: async (id: string) => (await readMessage(id)).thread.entries.filter(({ kind }) => kind !== 'answer'),
+    /** The emails to the team that these words are the beginning of. */
+    notices: async (words: string) =>
+      (await mail.deliver('leads@localhost')).filter(({ subject }) => subject?.startsWith(words)),
+    errors: () => logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50),
     readLead: async (id: string): Promise<LeadDetail> => (await admin.get(`/api/admin/leads/${id}`).expect(200)).body,
-    readMessage: async (id: string): Promise<MessageDetail> =>
-      (await admin.get(`/api/admin/messages/${id}`).expect(200)).body,
     /** An answered message, with the `Message-ID` of the answer, as the visitor got it. */
     async answered(email = newAddress()) {
-      const message = {
-        name: 'Ana',
-        email,
-        subject: 'Prices',
-        message: 'Per user?',
-        signals: { trap: '', elapsedMs: 30_000 },
-      }
-      const { id } = (await request(site.app).post('/api/contact-messages').send(message).expect(201)).body
+      const id = await sendMessage(site, { email })
       const answer = { subject: 'Re: Prices', text: 'Per user.', author: 'Ann', version: 0 }
       await perform(admin, 'answerMessage', id, answer).expect(200)
       const sent = (await mail.deliver(email)).at(-1)
-      return { id: id as string, email, messageId: sent?.messageId ?? '', sent }
+      return { id, email, messageId: sent?.messageId ?? '', sent }
     },
     /** A new lead, with its confirmation as the visitor got it. */
     async confirmed(email = newAddress()) {

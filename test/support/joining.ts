@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import request, { type Agent } from 'supertest'
 import { hashOfToken } from '../../server/platform/token-hash'
 import type { Role } from '../../shared/admin/actor'
+import { cookieOf, withCookie } from './admin'
 import type { TestApp } from './app'
 import { createAuthenticator } from './authenticator'
 
@@ -24,6 +25,5 @@ export async function joinedAs(site: TestApp, role: Role, name = `A ${role}`): P
   const device = createAuthenticator(place)
   const made = device.make({ challenge: body.options.challenge })
   const answer = await post('/invitations/passkeys', { token, made }).expect(204)
-  const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
-  return { id, passkey: device.id, agent: request.agent(site.app).set('Cookie', cookie) as Agent }
+  return { id, passkey: device.id, agent: withCookie(site, cookieOf(answer)) }
 }
