@@ -6,6 +6,9 @@ import { render } from '../../support/pages'
 /** Between them, these show every kind of row, note, and caution that their kind of page may have. */
 test.each([
   '/',
+  '/changes',
+  '/changes/2026-11-22',
+  '/changes/2026-11-27',
   '/comparisons',
   '/comparisons?emr1=kipu',
   '/comparisons?emr1=opus&emr2=kipu',
@@ -19,6 +22,7 @@ test.each([
   '/leaving/kareo',
   '/leaving/kipu',
   '/leaving/valant',
+  '/rules',
   '/resources/top-emr-solutions',
   '/blog/best-ehr-solo-practices',
   '/corrections?vendor=kipu&field=estimatedCostPerMonth',
