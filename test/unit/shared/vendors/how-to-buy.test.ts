@@ -4,17 +4,6 @@ import { chargesBeside } from '../../../../shared/vendors/not-quoted'
 
 const [simplepractice, valant] = ['simplepractice', 'valant'].map((id) => findVendor(id)) as [Vendor, Vendor]
 
-test('how a system is bought names what is known with its mark, and asks for the rest', () => {
-  const { known, ask } = howToBuy(simplepractice)
-  expect(known.map(({ label, text }) => `${label}: ${text}`)).toEqual([
-    'Price: published',
-    'Trial: 30 days',
-    'Start: 1-2 weeks',
-  ])
-  expect(known.at(-1)?.mark.basis).toBe('unverified')
-  expect(ask).toEqual(['minimum seats', 'term'])
-})
-
 test('a price is asked for only if neither it nor that it is not published is known', () => {
   expect(howToBuy(valant).known[0]?.text).toBe('not published')
   const blank = { value: null, basis: 'unknown' } as const
