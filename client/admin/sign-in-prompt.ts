@@ -24,9 +24,7 @@ export function signedInAgain(): void {
   for (const tell of listeners) tell()
 }
 
-export const isAsked = (): boolean => waiting !== undefined
-
-/** Why the sign-in is needed. */
+/** Why a sign-in is needed; undefined if none is. */
 export const reasonAsked = (): Problem | undefined => waiting?.problem
 
 export function onAsked(listener: () => void): () => void {

@@ -7,5 +7,5 @@ export function practiceWords(lead: { industry: string; numberOfProviders: strin
   return `${labelOf(industries, lead.industry)}, ${/\d/.test(providers) ? `${providers} providers` : providers}`
 }
 
-const labelOf = (options: readonly Option[], value: string) =>
+export const labelOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value

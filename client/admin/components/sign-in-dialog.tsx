@@ -7,12 +7,12 @@ import { buttonClass } from '../../components/button-class'
 import { useSite } from '../../components/site-context'
 import { call, posted } from '../../renderer/call'
 import { useActor, useWaysIn } from '../actor'
-import { isAsked, onAsked, reasonAsked, signedInAgain } from '../sign-in-prompt'
+import { onAsked, reasonAsked, signedInAgain } from '../sign-in-prompt'
 import { TextInput } from './text-input'
 
 /** Opens over the page when a call finds that the session has ended. Edits stay on the page below. */
 export function SignInDialog() {
-  const asked = useSyncExternalStore(onAsked, isAsked, () => false)
+  const asked = useSyncExternalStore(onAsked, reasonAsked, () => undefined)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SignInDialog() {
 
   /** The second Escape closes a modal dialog whatever its handlers say, so it is reopened while it is needed. */
   function comeBack() {
-    if (isAsked()) dialog.current?.showModal()
+    if (reasonAsked()) dialog.current?.showModal()
   }
 
   return (
@@ -33,7 +33,7 @@ export function SignInDialog() {
       onClose={comeBack}
       className="dialog"
     >
-      {asked && <Question />}
+      {asked && <Question asked={asked} />}
     </dialog>
   )
 }
@@ -43,12 +43,12 @@ const failed = { type: '', status: 0, title: 'Error', detail: 'Authentication fa
 type Refused = (problem: Problem) => void
 
 /** Offers the configured ways to sign in: passkey, the organization's account, password. */
-function Question() {
+function Question({ asked }: { asked: Problem }) {
   const [problem, setProblem] = useState<Problem>()
   const { isPasswordOn, isProviderOn } = useWaysIn()
   const { siteUrl } = useSite()
   const isPerson = useActor().id !== null
-  const isSessionOver = reasonAsked()?.title !== freshSignIn.title
+  const isSessionOver = asked.title !== freshSignIn.title
   return (
     <div className="grid gap-5">
       <div>

@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../shared/admin/pictures'
 import { PictureChooser } from '../components/pictures/picture-chooser'
@@ -7,7 +8,7 @@ import { fromDocument } from './from-document'
 import { readMarkdown } from './markdown-in'
 import { type EditorMode, editorModes, type OpenText, opened, preferredMode, rememberMode } from './open-text'
 import { parseInBrowser } from './parse-in-browser'
-import { RichText, type RichTextHandle } from './rich-text'
+import { insertPicture, RichText } from './rich-text'
 
 interface ArticleEditorProps {
   /** The form's field; it contains the HTML whichever mode is shown. */
@@ -22,7 +23,7 @@ interface ArticleEditorProps {
 /** Edits one text as rich text, Markdown, or HTML. Every keystroke is written to the form's field at once. */
 export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }: ArticleEditorProps) {
   const [text, setText] = useState<OpenText>({ mode: 'html' })
-  const rich = useRef<RichTextHandle>(null)
+  const rich = useRef<EditorView>(null)
   const markdown = useRef<HTMLTextAreaElement>(null)
 
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -49,7 +50,7 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
   }
 
   const insert = (picture: PictureChoice) => {
-    if (text.mode === 'rich') rich.current?.insertPicture(picture)
+    if (text.mode === 'rich') insertPicture(rich.current, picture)
     else insertText(text.mode === 'html' ? area.current : markdown.current, `\n<p>${pictureHtml(picture)}</p>\n`)
   }
 
@@ -90,7 +91,7 @@ export function ArticleEditor({ area, pictures, describedBy, onMode, onPreview }
       </p>
       {text.mode === 'rich' && (
         <RichText
-          handle={rich}
+          view={rich}
           document={text.document}
           describedBy={describedBy}
           onDocument={(document) => write(area.current, articleHtml(fromDocument(document), text.written))}

@@ -2,7 +2,7 @@ import './editor.css'
 import type { Node } from 'prosemirror-model'
 import { EditorState, NodeSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PictureChoice } from '../../../shared/admin/pictures'
 import { cleanPasted } from './clean-pasted'
 import { plugins } from './keys'
@@ -12,8 +12,11 @@ import { schema } from './schema'
 import { Toolbar } from './toolbar'
 import { isInTable } from './tools'
 
-export interface RichTextHandle {
-  insertPicture: (picture: Omit<PictureChoice, 'label'>) => void
+/** Inserts a picture at the cursor. */
+export function insertPicture(editor: EditorView | null, { address: src, alt, width, height }: PictureChoice): void {
+  const picture = schema.node('image', { src, alt, width: String(width), height: String(height) })
+  editor?.dispatch(editor.state.tr.replaceSelectionWith(picture, false).scrollIntoView())
+  editor?.focus()
 }
 
 interface RichTextProps {
@@ -21,14 +24,13 @@ interface RichTextProps {
   document: Node
   onDocument: (document: Node) => void
   describedBy: string
-  handle: Ref<RichTextHandle>
+  view: RefObject<EditorView | null>
 }
 
 /** The rich text editor with its toolbar. ProseMirror renders the text, React the rest. */
-export function RichText({ document, onDocument, describedBy, handle }: RichTextProps) {
+export function RichText({ document, onDocument, describedBy, view }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView>(null)
   const [state, setState] = useState<EditorState>()
   const [link, setLink] = useState<LinkValues>()
   const [changes, setChanges] = useState<readonly string[]>([])
@@ -74,15 +76,6 @@ export function RichText({ document, onDocument, describedBy, handle }: RichText
       editor.destroy()
     }
   }, [document])
-
-  useImperativeHandle(handle, () => ({
-    insertPicture({ address: src, alt, width, height }) {
-      const picture = schema.node('image', { src, alt, width: String(width), height: String(height) })
-      const editor = view.current
-      editor?.dispatch(editor.state.tr.replaceSelectionWith(picture, false).scrollIntoView())
-      editor?.focus()
-    },
-  }))
 
   function setLinkTo(values: LinkValues | undefined) {
     setLink(undefined)

@@ -37,7 +37,6 @@ export const loader = pageLoader(async (api, { id, request, query: search }) => 
 export function Component() {
   const { lead, ...opened } = useLoaded<typeof loader>()
   const result = useActionData<AdminResult<LeadDetail>>()
-  const { templates, template } = opened
   const isOpen = openStatuses.includes(lead.status)
   return (
     <DeskItem
@@ -88,7 +87,7 @@ export function Component() {
         <LetterForm lead={lead} result={result} />
       </Section>
       <Section id="conversation" title="Conversation">
-        <Conversation of={`leads/${lead.id}`} item={lead} result={result} templates={templates} template={template} />
+        <Conversation of={`leads/${lead.id}`} item={lead} result={result} {...opened} />
       </Section>
       <Section id="answers" title="Answers">
         <Fold label="All answers of the form">

@@ -33,7 +33,6 @@ export const action = pageAction(
 export function Component() {
   const { message, ...opened } = useLoaded<typeof loader>()
   const result = useActionData<AdminResult<MessageDetail>>()
-  const { neighbors, templates, template } = opened
   return (
     <DeskItem
       of="messages"
@@ -42,21 +41,14 @@ export function Component() {
       result={result}
       opened={opened}
       due={message.status === 'new' && <DueMoment {...message} />}
-      work={<WorkForm item={message} statuses={messageStatuses} result={result} part={neighbors.part} />}
+      work={<WorkForm item={message} statuses={messageStatuses} result={result} part={opened.neighbors.part} />}
       first={
         <>
           <Section id="text" title="Message">
             <Answers fields={contactFields} answers={message} />
           </Section>
           <Section id="conversation" title="Conversation">
-            <Conversation
-              of={`messages/${message.id}`}
-              item={message}
-              result={result}
-              templates={templates}
-              template={template}
-              opens
-            />
+            <Conversation of={`messages/${message.id}`} item={message} result={result} {...opened} opens />
           </Section>
         </>
       }

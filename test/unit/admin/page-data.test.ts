@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { pageData } from '../../../client/admin/page-data'
-import { isAsked, reasonAsked, signedInAgain } from '../../../client/admin/sign-in-prompt'
+import { reasonAsked, signedInAgain } from '../../../client/admin/sign-in-prompt'
 
 const json = (page: object, status = 200) =>
   new Response(JSON.stringify({ loaderData: {}, actionData: null, ...page }), {
@@ -115,7 +115,7 @@ test('after the session has ended, a request waits for a new sign-in and is sent
   asked.mockResolvedValueOnce(problem(401)).mockResolvedValueOnce(listOf('second'))
   const router = opened()
   const navigated = router.navigate('/admin/list', filledIn())
-  while (!isAsked()) await new Promise(setImmediate)
+  while (!reasonAsked()) await new Promise(setImmediate)
   expect(reasonAsked()?.detail).toBe('Because.')
   signedInAgain()
   await navigated

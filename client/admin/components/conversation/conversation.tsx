@@ -13,7 +13,7 @@ interface ConversationProps extends OfferedTemplates {
   opens?: boolean
 }
 
-export function Conversation({ of, item, result, templates, template, opens = false }: ConversationProps) {
+export function Conversation({ of, item, result, opens = false, ...offered }: ConversationProps) {
   const mayAnswer = hasPermission(useActor().role, 'leads')
   const refused = result?.intent === 'answer' ? result : undefined
   const thread = refused?.current?.thread ?? item.thread
@@ -32,8 +32,7 @@ export function Conversation({ of, item, result, templates, template, opens = fa
               of={of}
               thread={thread}
               owner={item.owner}
-              templates={templates}
-              template={template}
+              {...offered}
               entered={refused?.values}
               opens={opens && isEmpty}
             />

@@ -1,7 +1,7 @@
 import type { ListedLead } from '../../../../shared/admin/leads'
 import { openStatuses } from '../../../../shared/admin/submissions'
 import { currentEmrs } from '../../../../shared/leads/options'
-import { practiceWords } from '../../../../shared/leads/practice'
+import { labelOf, practiceWords } from '../../../../shared/leads/practice'
 import { WholeWords } from '../../../components/whole-words'
 import { DeskRow } from '../desk/row'
 import { DueDay } from '../submissions/badges'
@@ -22,7 +22,7 @@ export function LeadRow({ lead, today, list }: { lead: ListedLead; today: string
       facts={
         <>
           <Fact name="Budget" text={lead.estimatedMonthlyBudget} />
-          <Fact name="Uses" text={labelOf(lead.currentEmr)} />
+          <Fact name="Uses" text={labelOf(currentEmrs, lead.currentEmr)} />
         </>
       }
       from={<WholeWords text={practiceWords(lead)} />}
@@ -40,8 +40,6 @@ function Fact({ name, text }: { name: string; text: string }) {
     </p>
   )
 }
-
-const labelOf = (emr: string) => currentEmrs.find(({ value }) => value === emr)?.label ?? emr
 
 function leadAddress({ id, mergedInto }: ListedLead, list: string): string {
   const path = `/admin/leads/${mergedInto ?? id}`

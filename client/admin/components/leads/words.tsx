@@ -1,6 +1,7 @@
 import type { LeadDetail } from '../../../../shared/admin/leads'
 import type { Arrival } from '../../../../shared/leads/arrival'
 import { currentEmrs, providerCounts } from '../../../../shared/leads/options'
+import { labelOf } from '../../../../shared/leads/practice'
 
 /** What the visitor wrote, unchanged, beside the answers that matter most for a reply. */
 export function Words({ lead }: { lead: LeadDetail }) {
@@ -21,9 +22,6 @@ export function Words({ lead }: { lead: LeadDetail }) {
     </>
   )
 }
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
 
 /** How the visitor reached the site before sending the request, as far as the form recorded it. */
 export function CameFrom({ arrival: { referrerHost, campaign, landingPage, pagesRead } }: { arrival: Arrival }) {

@@ -18,16 +18,8 @@ export function Figures(overview: Overview) {
         ))}
       </ul>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
-        {others
-          .filter(({ isNone }) => !isNone)
-          .map((figure) => (
-            <SmallFigure key={figure.label} {...figure} />
-          ))}
-        {others
-          .filter(({ isNone }) => isNone)
-          .map((figure) => (
-            <QuietFigure key={figure.label} {...figure} />
-          ))}
+        {others.map((figure) => figure.isNone || <SmallFigure key={figure.label} {...figure} />)}
+        {others.map((figure) => figure.isNone && <QuietFigure key={figure.label} {...figure} />)}
       </ul>
     </div>
   )

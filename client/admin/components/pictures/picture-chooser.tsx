@@ -62,14 +62,6 @@ export function PictureChooser({ pictures, label, onChoose }: PictureChooserProp
   )
 }
 
-/** Uploads a file unchanged; the server detects its type from its content. */
-const uploadPicture = (file: Blob, alt: string): Promise<PictureChoice> =>
-  callAdmin(`/pictures?alt=${encodeURIComponent(alt)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: file,
-  })
-
 /** Not a form, because it is rendered inside one. */
 function Upload({ onUploaded }: { onUploaded: (picture: PictureChoice) => void }) {
   const file = useRef<HTMLInputElement>(null)
@@ -81,7 +73,12 @@ function Upload({ onUploaded }: { onUploaded: (picture: PictureChoice) => void }
     if (chosen.size > uploadBounds.bytesMax) return setState({ sending: false, problem: 'It is larger than 12 MB.' })
     setState({ sending: true })
     try {
-      const picture = await uploadPicture(chosen, alt.current?.value ?? '')
+      const picture = await callAdmin<PictureChoice>(`/pictures?alt=${encodeURIComponent(alt.current?.value ?? '')}`, {
+        method: 'POST',
+        // The server detects the type from the content.
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: chosen,
+      })
       setState({ sending: false })
       onUploaded(picture)
     } catch (error) {
