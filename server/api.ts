@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express'
+import { once } from '../shared/once'
 import { type ApiParts, adminApiRouter } from './admin-api'
 import type { PageViewService } from './analytics/service'
 import { getPost, listCategories, listPosts } from './blog/routes'
@@ -42,11 +43,8 @@ export function apiRouter(parts: ApiParts): Router {
 
 /** The description is made when it is first requested, so that a start of the server does not wait for it. */
 function describeApi(config: ApiParts['config']): RequestHandler {
-  let description: object | undefined
-  return (_request, response) => {
-    description ??= openApiDocument(config)
-    response.set('Cache-Control', 'no-cache').json(description)
-  }
+  const description = once(() => openApiDocument(config))
+  return (_request, response) => void response.set('Cache-Control', 'no-cache').json(description())
 }
 
 /** `POST`: the body contains the form's answers and, if a page's form sent it, `signals`. */

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { Actor } from '../shared/admin/actor'
+import type { AuditQuery } from '../shared/admin/audit'
 import { contactSchema } from '../shared/contact/schema'
 import { correctionSchema } from '../shared/corrections/schema'
 import { createPageViewService } from './analytics/service'
-import { createAuditLog } from './audit/log'
+import { listAudit } from './audit/log'
 import { createNotes } from './audit/notes'
 import { recordAct } from './audit/record'
 import { createPostAdmin } from './blog/admin'
@@ -37,7 +38,7 @@ import type { Logger } from './platform/logger'
 import { markOf } from './platform/password'
 import type { Pools } from './platform/pools'
 import { createPageIds } from './site/page-ids'
-import { createSourceLinkAdmin } from './source-links/admin'
+import { readSourceLinks } from './source-links/admin'
 import { createSubmissionService } from './submissions/service'
 import { createTokenService } from './tokens/service'
 import { createViewService } from './views/service'
@@ -60,7 +61,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
   const links = createRequestLinks(foundations.config)
   const pageIds = createPageIds(foundations.config.siteUrl)
   return {
-    audit: createAuditLog(pools.admin),
+    audit: { listAudit: (query: AuditQuery) => listAudit(pools.admin, query) },
     notes: createNotes(pools.admin, foundations.logger),
     passkeys,
     providerSignIn: createProviderSignIn(admin),
@@ -91,7 +92,7 @@ export function createServices({ pools, ...foundations }: Foundations) {
     postAdmin: createPostAdmin({ ...admin, blog: createBlogService(pools.admin), readIds: pageIds.readIds }),
     postDrafts: createPostDrafts({ db: pools.admin, blog: createBlogService(pools.admin) }),
     requests: createRequestService({ ...foundations, db: pools.reads, links }),
-    sourceLinks: createSourceLinkAdmin(admin),
+    sourceLinks: { readSourceLinks: () => readSourceLinks(admin) },
     pageViews: createPageViewService({ ...foundations, db: pools.telemetry }),
     templates: createTemplateService(pools.admin),
     openAnswers: createOpenAnswers(pools.admin),

@@ -2,23 +2,13 @@ import type { Day } from '../../shared/business-days'
 import type { Logger } from '../platform/logger'
 import { createOutageLog } from '../platform/stores/outage'
 
-export interface CountedView {
-  day: Day
-  path: string
-  /** The referring site, if the view is the first of a visit. */
-  source?: string | undefined
-}
-
 export interface Count {
   day: Day
   name: string
   count: number
 }
 
-export interface ViewCounts {
-  paths: Count[]
-  sources: Count[]
-}
+export type ViewCounts = Record<'paths' | 'sources', Count[]>
 
 const flushEveryMs = 1_000
 /** How many pages per day, and sources, are counted separately between two writes. Further ones count as `other`. */
@@ -57,7 +47,8 @@ export function createViewCounter(write: (counts: ViewCounts) => Promise<void>, 
   }
 
   return {
-    add({ day, path, source }: CountedView) {
+    /** `source`: the referring site, if the view is the first of a visit. */
+    add({ day, path, source }: { day: Day; path: string; source?: string | undefined }) {
       add(waiting.paths, { day, name: path, count: 1 })
       if (source !== undefined) add(waiting.sources, { day, name: source, count: 1 })
     },

@@ -23,27 +23,23 @@ const columns = {
 }
 
 /** The log of what was done in the admin, for the team's owners. */
-export function createAuditLog(db: Knex) {
-  return {
-    async listAudit(query: AuditQuery): Promise<AuditPage> {
-      const { author, kind } = query
-      const { facts, rows } = await readList(db, {
-        listing,
-        narrowing: {
-          filter(entries) {
-            if (author !== '') entries.whereIn('author', namesOf(author))
-            if (kind !== '') entries.where({ kind })
-          },
-        },
-        query,
-        perPage: entriesPerPage,
-        read: async (ids) => inOrder(ids, await readEntries(db, ids)),
-      })
-      const [people, failedSignIns] = await Promise.all([listAuthors(db), countFailures(db)])
-      const authors = [passwordOwner.name, ...people]
-      return { ...facts, entries: rows.map(withTimes), authors, failedSignIns }
+export async function listAudit(db: Knex, query: AuditQuery): Promise<AuditPage> {
+  const { author, kind } = query
+  const { facts, rows } = await readList(db, {
+    listing,
+    narrowing: {
+      filter(entries) {
+        if (author !== '') entries.whereIn('author', namesOf(author))
+        if (kind !== '') entries.where({ kind })
+      },
     },
-  }
+    query,
+    perPage: entriesPerPage,
+    read: async (ids) => inOrder(ids, await readEntries(db, ids)),
+  })
+  const [people, failedSignIns] = await Promise.all([listAuthors(db), countFailures(db)])
+  const authors = [passwordOwner.name, ...people]
+  return { ...facts, entries: rows.map(withTimes), authors, failedSignIns }
 }
 
 const readEntries = (db: Knex, ids: readonly string[]) =>

@@ -4,11 +4,10 @@ import type { PostFields } from '../../shared/admin/post-fields'
 import { type AdminPostQuery, postStatuses } from '../../shared/admin/posts'
 import { ownCategories } from '../../shared/blog/categories'
 import type { Day } from '../../shared/business-days/local-day'
-import { httpError } from '../platform/http-error'
 import { inOrder, type Listing, type Narrowing } from '../platform/keyset'
 import { foldedPattern } from '../platform/like-pattern'
 import { countByStatus } from '../platform/list-page'
-import { isId } from '../platform/validation'
+import { found } from '../platform/rows'
 import type { PostRow } from './repository'
 import { reviewDue } from './reviews'
 
@@ -103,13 +102,9 @@ export async function findRow(db: Knex, id: string): Promise<AdminRow | undefine
 }
 
 /** Like `findRow`. @throws ApiError 404 if there is no such post */
-export async function getRow(db: Knex, id: string): Promise<AdminRow> {
-  const row = isId(id) ? await findRow(db, id) : undefined
-  if (!row) throw noPost()
-  return row
-}
+export const getRow = (db: Knex, id: string): Promise<AdminRow> => found(id, () => findRow(db, id), noPost)
 
-export const noPost = () => httpError(404, 'There is no article with that id.')
+export const noPost = 'There is no article with that id.'
 
 export const mostRevisions = 200
 

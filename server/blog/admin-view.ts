@@ -1,6 +1,7 @@
 import type { PostFields } from '../../shared/admin/post-fields'
 import type { AdminPost, AdminPostSummary } from '../../shared/admin/posts'
 import { brokenLines } from '../../shared/blog/lines'
+import { recordOf } from '../platform/rows'
 import type { AdminRow, SummaryRow } from './admin-repository'
 import type { PostRow } from './repository'
 import type { PostChanges } from './writing'
@@ -37,27 +38,6 @@ export function toAdminPost(row: AdminRow, further: Further): AdminPost {
   }
 }
 
-/** The editable fields of a post, with its HTML broken into lines. A missing field is empty. */
-export function fieldsOf(row: Pick<PostRow, keyof PostFields>): PostFields {
-  const { title, slug, categories, tags } = row
-  return {
-    title,
-    slug,
-    categories,
-    tags,
-    content: brokenLines(row.content),
-    excerpt: row.excerpt ?? '',
-    featured_image_url: row.featured_image_url ?? '',
-    featured_image_alt: row.featured_image_alt ?? '',
-    author: row.author ?? '',
-    seo_title: row.seo_title ?? '',
-    seo_description: row.seo_description ?? '',
-    reviewed_on: row.reviewed_on ?? '',
-    reviewed_by: row.reviewed_by ?? '',
-    review_by: row.review_by ?? '',
-  }
-}
-
 const optional = [
   'excerpt',
   'featured_image_url',
@@ -69,6 +49,19 @@ const optional = [
   'reviewed_by',
   'review_by',
 ] as const
+
+/** The editable fields of a post, with its HTML broken into lines. A missing field is empty. */
+export function fieldsOf({
+  title,
+  slug,
+  categories,
+  tags,
+  content,
+  ...row
+}: Pick<PostRow, keyof PostFields>): PostFields {
+  const rest = recordOf(optional, (name) => row[name] ?? '')
+  return { title, slug, categories, tags, content: brokenLines(content), ...rest }
+}
 
 /** Converts fields to columns: an optional text that is empty is stored as NULL. */
 export function toColumns(fields: Partial<PostFields>): PostChanges {

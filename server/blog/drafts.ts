@@ -4,6 +4,7 @@ import type { Acts, Caller } from '../../shared/admin/calls/call'
 import type { postDraftCalls } from '../../shared/admin/calls/posts'
 import type { PostDraft } from '../../shared/admin/post-drafts'
 import { httpError } from '../platform/http-error'
+import { found } from '../platform/rows'
 import { isId } from '../platform/validation'
 import { noPost } from './admin-repository'
 import type { BlogService } from './service'
@@ -23,10 +24,7 @@ interface Parts {
 
 /** Unsaved changes to articles: one text per writer and article, separate from what readers see and from revisions. */
 export function createPostDrafts({ db, blog }: Parts): Acts<typeof postDraftCalls> {
-  async function assertPost(id: string): Promise<void> {
-    const post = isId(id) ? await db('blog_posts').where({ id }).first('id') : undefined
-    if (!post) throw noPost()
-  }
+  const assertPost = (id: string) => found(id, () => db('blog_posts').where({ id }).first('id'), noPost)
 
   return {
     async getPostDraft(caller, id) {
@@ -64,7 +62,7 @@ export function createPostDrafts({ db, blog }: Parts): Acts<typeof postDraftCall
     },
 
     async previewText(_actor, id, text) {
-      if (!isId(id)) throw noPost()
+      if (!isId(id)) throw httpError(404, noPost)
       return blog.previewText(id, text)
     },
   }

@@ -14,8 +14,7 @@ export const accessLogger = (logger: Logger): Logger => logger.child({}, { redac
 
 /**
  * Gives a request its id, for `X-Request-Id`. At its end, counts it and logs one line, without query, address, headers,
- * and secret paths. If it failed on our side, the line has the cause, so each 5xx has exactly one. Also covers
- * responses sent before Express.
+ * and secret paths. If it failed on our side, the line has the cause, so each 5xx has exactly one.
  */
 export function observeRequest(
   logger: Logger,

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express'
+import type { ApiError } from '../../shared/api'
 import { httpError } from '../platform/http-error'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -22,18 +23,23 @@ export const carriedForm: FormBound = { bytesMax: 512 * 1024, fieldsMax: 64 }
 
 /** Reads a posted form into `request.body` as bytes, within the bounds. @throws ApiError 413 above them */
 export function readForm({ bytesMax, fieldsMax }: FormBound): RequestHandler[] {
-  const read = express.raw({ type: formType, limit: bytesMax })
   return [
-    (request, response, next) =>
-      read(request, response, (error?: { type?: string }) =>
-        next(error?.type === 'entity.too.large' ? tooLarge() : error),
-      ),
+    readRaw({ type: formType, limit: bytesMax }, tooLarge),
     (request, _response, next) => {
       if (countFields(request.body) <= fieldsMax) return next()
       request.body = undefined
       next(tooLarge())
     },
   ]
+}
+
+/** Reads a body into `request.body` as bytes. @throws the given error if it is above the limit */
+export function readRaw(options: Parameters<typeof express.raw>[0], tooLarge: () => ApiError): RequestHandler {
+  const read = express.raw(options)
+  return (request, response, next) =>
+    read(request, response, (error?: { type?: string }) =>
+      next(error?.type === 'entity.too.large' ? tooLarge() : error),
+    )
 }
 
 const tooLarge = () => httpError(413, 'The form is too large.')

@@ -3,22 +3,19 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { ipKeyGenerator } from 'express-rate-limit'
 
-export interface VisitorKeys {
-  /** The key of an address; of an IPv6 address, of its /56, which one connection usually has to itself. */
-  visitor(address: string | undefined): string
-  /** The key of an IPv6 address's /48, of which one customer may have a whole one. Undefined for IPv4. */
-  network(address: string | undefined): string | undefined
-}
+export type VisitorKeys = ReturnType<typeof visitorKeys>
 
 /** Each IPv4 address has a /48 of its own in 6to4. */
 const prefixOf6to4 = '2002:'
 
 /** The keys by which limits identify a visitor: an HMAC of the address or its network, which are never stored. */
-export function visitorKeys(secret: string): VisitorKeys {
+export function visitorKeys(secret: string) {
   const keyOf = (network: string) => createHmac('sha256', secret).update(network).digest('base64url')
   const visitorNetwork = (address: string) => ipKeyGenerator(address, address.startsWith(prefixOf6to4) ? 48 : 56)
   return {
+    /** The key of an address; of an IPv6 address, of its /56, which one connection usually has to itself. */
     visitor: (address = '') => keyOf(visitorNetwork(knownAddress(address))),
+    /** The key of an IPv6 address's /48, of which one customer may have a whole one. Undefined for IPv4. */
     network(address = '') {
       const known = knownAddress(address)
       const network = ipKeyGenerator(known, 48)

@@ -40,10 +40,7 @@ export function parseFields(head: string): Fields {
   return fields
 }
 
-/**
- * Parses a whole email, or its beginning if `isCut`. Never throws: broken parts are read as text, and parts beyond the
- * bounds count as cut off.
- */
+/** Parses an email, or its beginning if `isCut`. Never throws: broken parts are text, and those beyond the bounds cut. */
 export function parseSource(source: Buffer, isCut: boolean): ReadSource {
   const { fields, body } = split(source.toString('latin1'))
   const root = partOf(fields, body, { parts: bounds.parts }, 0)

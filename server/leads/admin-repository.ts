@@ -5,7 +5,7 @@ import { type Lead, leadSchema } from '../../shared/leads/schema'
 import type { Decision } from '../../shared/match/terms/decision-schema'
 import type { EmailContent } from '../platform/email/email'
 import { inOrder } from '../platform/keyset'
-import { columnsOf } from '../platform/rows'
+import { columnsOf, recordOf } from '../platform/rows'
 import { listedReader } from '../submissions/lists'
 import { decisionsColumn } from './decision-repository'
 import type { ModelItem } from './model-reading/check'
@@ -69,9 +69,8 @@ export const readListed = listedReader<LeadFacts & { beginning: string }>(
 )
 
 /** The answers of a lead; `''` for those that were not given. */
-export function answersOf(row: StoredLead): Lead {
-  return Object.fromEntries(leadSchema.keyof().options.map((name) => [name, row[name] ?? ''])) as Lead
-}
+export const answersOf = (row: StoredLead): Lead =>
+  recordOf(leadSchema.keyof().options, (name) => row[name] ?? '') as Lead
 
 export async function readLeads(db: Knex, ids: readonly string[]): Promise<StoredLead[]> {
   return inOrder(

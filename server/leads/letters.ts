@@ -117,10 +117,7 @@ export async function renewLetter(transaction: Knex.Transaction, lead: StoredLea
 const sameText = (one: string, other: string) => plain(one) === plain(other)
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
-/**
- * Writes the next version and returns the lead with it. The database keeps the overwritten one, and `shown`, a computed
- * text that was never saved.
- */
+/** Writes the next version and returns the lead with it. Kept are the former one, and `shown`, a text never saved. */
 async function writeLetter(
   transaction: Knex.Transaction,
   lead: StoredLead,

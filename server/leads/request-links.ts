@@ -10,8 +10,7 @@ export type RequestLinks = ReturnType<typeof createRequestLinks>
 
 /**
  * Derives the secret in the address of a visitor's page from the lead's id and each `SESSION_SECRET`, so workers can
- * derive it again, and it is not stored. The page is found by the stored hash alone, so it stays when `SESSION_SECRET`
- * changes.
+ * derive it again, and it is not stored. The page is found by the stored hash, so it outlives a `SESSION_SECRET`.
  */
 export function createRequestLinks({ sessionSecrets }: Pick<Config, 'sessionSecrets'>) {
   const keys = sessionSecrets.map((secret) => createHmac('sha256', secret).update('address of a request').digest())

@@ -24,9 +24,8 @@ export interface Retry {
 }
 
 /**
- * A kind of job that an outbox row requests, about the subject with the id in its payload. The payload is validated
- * again when the job arrives, because another version of the program may have written it. Light to import, because only
- * the worker knows the processor.
+ * A kind of job that an outbox row requests, about the subject with the id in its payload, which is validated again when
+ * the job arrives, because another version of the program may have written it. Only the worker knows the processor.
  */
 const message = <
   const Name extends string,

@@ -91,15 +91,8 @@ export async function completeMessage(db: Knex, id: string): Promise<void> {
   await db('outbox').where({ id }).delete()
 }
 
-export interface Waiting {
-  name: string
-  promised: number
-  inQueue: number
-  lag: number
-}
-
-export async function countMessages(db: Knex): Promise<Waiting[]> {
-  const { rows } = await db.raw<{ rows: Waiting[] }>(
+export async function countMessages(db: Knex) {
+  const { rows } = await db.raw<{ rows: { name: string; promised: number; inQueue: number; lag: number }[] }>(
     `select job as name, (count(*) filter (where relayed_at is null))::int as promised, count(relayed_at)::int as "inQueue",
        extract(epoch from greatest(now() - min(due_at), interval '0'))::float8 as lag
      from outbox group by job order by job`,

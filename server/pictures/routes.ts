@@ -1,6 +1,8 @@
-import express, { type Request, type RequestHandler } from 'express'
+import type express from 'express'
+import type { Request, RequestHandler } from 'express'
 import { isPictureFile } from '../../shared/pictures/address'
 import { actorOf } from '../admin/session'
+import { readRaw } from '../http/forms'
 import { toApiError } from '../http/problem'
 import { httpError } from '../platform/http-error'
 import { type PictureService, uploadBytesMax } from './service'
@@ -24,19 +26,14 @@ export function servePicture(pictures: PictureService): RequestHandler {
   }
 }
 
-const readBody = (type: string): RequestHandler[] => {
-  const read = express.raw({ type, limit: uploadBytesMax, inflate: false })
-  return [
-    (request, response, next) =>
-      read(request, response, (error?: { type?: string }) =>
-        next(error?.type === 'entity.too.large' ? httpError(413, 'The picture is too large: at most 12 MB.') : error),
-      ),
-  ]
-}
+const readBody = (type: string) =>
+  readRaw({ type, limit: uploadBytesMax, inflate: false }, () =>
+    httpError(413, 'The picture is too large: at most 12 MB.'),
+  )
 
 /** The body is the picture; its media type is ignored. */
 export const uploadBytes = (pictures: PictureService): RequestHandler[] => [
-  ...readBody('*/*'),
+  readBody('*/*'),
   async (request, response) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     response.status(201).json(await pictures.upload(actorOf(request), bytes, String(request.query.alt ?? '')))
@@ -46,7 +43,7 @@ export const uploadBytes = (pictures: PictureService): RequestHandler[] => [
 /** `POST /admin/pictures/upload`: the same from a plain form, answered with a redirect to its page. */
 export function uploadForm(pictures: PictureService): RequestHandler[] {
   return [
-    ...readBody('multipart/form-data'),
+    readBody('multipart/form-data'),
     async (request, response) => {
       const { bytes, alt } = await readUpload(request)
       await pictures.upload(actorOf(request), bytes, alt)

@@ -54,10 +54,7 @@ export async function readNeighborsAt(
   return { previous: before[0] ?? null, next: after[0] ?? null, part }
 }
 
-/**
- * Counts a list up to `most`. A search that matches more than `filled` of the first rows counts only those; any other
- * has to find all its matches anyway.
- */
+/** Counts a list up to `most`; of a search that matches more than `filled` of the first rows, only those. */
 export async function countList(
   db: Knex,
   listing: Listing,

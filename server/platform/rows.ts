@@ -19,9 +19,11 @@ export const withTimes = <Row extends object>(row: Row): WithTimes<Row> =>
 
 /** The columns of a table by the names that their values have in a row: `created_at` is `createdAt`. */
 export const columnsOf = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(
-    names.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
-  ) as Readonly<Record<Name, string>>
+  recordOf(names, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+
+/** A record with these keys, and what `made` gives for each. */
+export const recordOf = <Key extends string, Value>(keys: readonly Key[], made: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, made(key)])) as Record<Key, Value>
 
 /** The row with an id. @throws ApiError 404 with the text if there is none, or the text has not the form of an id */
 export async function found<Row>(id: string, find: () => PromiseLike<Row | undefined>, nothing: string): Promise<Row> {

@@ -18,7 +18,7 @@ const robotsBytesMax = 256 * 1024
 /** Statuses with which sites reject programs. They do not show whether the page exists. */
 const refusals = new Set([401, 402, 403, 406, 407, 418, 429, 451, 999])
 
-/** Opens addresses of one host, one request at a time, after the robots.txt of each origin. */
+/** Opens addresses of one host, one request at a time, after the robots.txt of each origin. @throws only if stopped */
 export function createOpener(asking: Asking) {
   const robots = new Map<string, Promise<string>>()
 
@@ -28,22 +28,19 @@ export function createOpener(asking: Asking) {
     return known
   }
 
-  return {
-    /** @throws only if the work is stopped */
-    async open(address: string): Promise<Outcome> {
-      try {
-        const url = new URL(address)
-        if (!mayOpen(await rulesOf(url), product, url.pathname + url.search))
-          return { outcome: 'refused', detail: 'robots.txt tells programs not to open it' }
-        const head = await ask('HEAD', address, 0, asking).catch(toNothing(asking))
-        if (head && head.status < 300) return outcomeOf(head, url)
-        // Many servers do not support HEAD, or answer it differently.
-        return outcomeOf(await ask('GET', address, pageBytesMax, asking), url)
-      } catch (error) {
-        if (asking.signal.aborted) throw error
-        return { outcome: 'failed', detail: reasonOf(error) }
-      }
-    },
+  return async (address: string): Promise<Outcome> => {
+    try {
+      const url = new URL(address)
+      if (!mayOpen(await rulesOf(url), product, url.pathname + url.search))
+        return { outcome: 'refused', detail: 'robots.txt tells programs not to open it' }
+      const head = await ask('HEAD', address, 0, asking).catch(toNothing(asking))
+      if (head && head.status < 300) return outcomeOf(head, url)
+      // Many servers do not support HEAD, or answer it differently.
+      return outcomeOf(await ask('GET', address, pageBytesMax, asking), url)
+    } catch (error) {
+      if (asking.signal.aborted) throw error
+      return { outcome: 'failed', detail: reasonOf(error) }
+    }
   }
 }
 

@@ -29,11 +29,11 @@ export function createSourceLinkChecker({ config, db, logger, test }: Own) {
 
   async function openOnHost(urls: readonly string[], signal: AbortSignal): Promise<void> {
     const userAgent = `${product}/1.0 (+${config.siteUrl}/methodology)`
-    const opener = createOpener({ userAgent, signal, allowPrivate: test !== undefined })
+    const open = createOpener({ userAgent, signal, allowPrivate: test !== undefined })
     for (const [index, url] of urls.entries()) {
       if (index > 0 && !test) await sleep(pauseMs, undefined, { signal })
       signal.throwIfAborted()
-      await repository.recordOutcome(db, url, await opener.open(url))
+      await repository.recordOutcome(db, url, await open(url))
     }
   }
 

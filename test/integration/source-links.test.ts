@@ -78,16 +78,16 @@ test.each([
   ['/odd', 'failed', 'leads to a redirect to an invalid address'],
 ])('an address that is %s counts as %s: %s', async (path, outcome, detail) => {
   const { base, asked } = await openServer(web)
-  const opener = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })
-  expect(await opener.open(base + path)).toEqual({ outcome, detail })
+  const open = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })
+  expect(await open(base + path)).toEqual({ outcome, detail })
   expect(asked.some(({ url }) => url?.startsWith('/private'))).toBe(false)
 })
 
 test('a server that cannot be reached counts as failed', async () => {
   const { base } = await openServer(web)
   await cleanUps.pop()?.()
-  const opener = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })
-  expect(await opener.open(`${base}/a`)).toEqual({ outcome: 'failed', detail: 'could not be reached (ECONNREFUSED)' })
+  const open = createOpener({ userAgent: 'Test/1.0', signal, allowPrivate: true })
+  expect(await open(`${base}/a`)).toEqual({ outcome: 'failed', detail: 'could not be reached (ECONNREFUSED)' })
 })
 
 test('only as much of a body is read as needed', async () => {
@@ -98,10 +98,10 @@ test('only as much of a body is read as needed', async () => {
 
 test("without the tests' parameter, no local address is requested, by name, number, or redirect", async () => {
   const { base, asked } = await openServer(web)
-  const opener = createOpener({ userAgent: 'Test/1.0', signal })
+  const open = createOpener({ userAgent: 'Test/1.0', signal })
   const port = new URL(base).port
   for (const address of [base, `http://localhost:${port}/`, 'http://localhost/', 'http://127.0.0.1/', 'http://[::1]/'])
-    expect((await opener.open(address)).outcome).toBe('failed')
+    expect((await open(address)).outcome).toBe('failed')
   expect(asked).toEqual([])
 })
 

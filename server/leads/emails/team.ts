@@ -34,10 +34,7 @@ const replyTo = (lead: Visitor): Mailbox => ({ name: nameOf(lead), address: lead
 const opened = (words: string, siteUrl: string, leadId: string) =>
   button(words, 'Open this lead', `${siteUrl}/admin/leads/${leadId}`)
 
-/**
- * A new lead: the visitor's own words first, then every other answer under its label in the order of the form, then what
- * to check, and the draft.
- */
+/** A new lead: the visitor's own words first, then the other answers in the form's order, what to check, and the draft. */
 export function newLead(site: Site, stored: ReadLead): EmailContent {
   const { id, answers: lead, createdAt } = stored
   const { text: draft, notes: checks } = letterOf(stored, site.siteUrl)

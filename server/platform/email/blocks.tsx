@@ -31,24 +31,14 @@ export const title = (words: string, about?: string): Block => ({
   ),
 })
 
-/** Sentences in small print, below a line. */
-export const note = (words: string): Block => ({
-  text: words,
-  html: (
-    <p style={styles.note} className="soft">
-      {words}
-    </p>
-  ),
-})
+const soft =
+  (style: CSSProperties) =>
+  (words: string): Block => ({ text: words, html: createElement('p', { style, className: 'soft' }, words) })
 
-export const label = (words: string): Block => ({
-  text: words,
-  html: (
-    <p style={styles.label} className="soft">
-      {words}
-    </p>
-  ),
-})
+/** Sentences in small print, below a line. */
+export const note = soft(styles.note)
+
+export const label = soft(styles.label)
 
 /** Short parts of one line, of which none breaks. */
 export const parts = (words: readonly string[]): Block => ({

@@ -1,16 +1,13 @@
 import { isDatabaseDown } from '../database'
 import type { Logger } from '../logger'
 
-export interface OutageLog {
-  down(error: unknown): void
-  up(): void
-}
+export type OutageLog = ReturnType<typeof createOutageLog>
 
 /** Logs once that a service went down and once that it is back, however often retries report either. */
-export function createOutageLog(logger: Logger, part: string): OutageLog {
+export function createOutageLog(logger: Logger, part: string) {
   let away = false
   return {
-    down(error) {
+    down(error: unknown) {
       if (away) return
       away = true
       logger.warn({ part, err: error }, 'a service does not answer; trying again until it does')

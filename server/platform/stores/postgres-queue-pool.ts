@@ -64,10 +64,7 @@ export class PostgresQueuePool implements PgPool {
   }
 }
 
-/**
- * Repeats a statement after a deadlock, as of two workers that write the same schedule at once. The other statement has
- * succeeded, so the loop ends.
- */
+/** Repeats a statement after a deadlock, as of two workers that write one schedule: the other statement has succeeded. */
 async function throughDeadlocks<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
