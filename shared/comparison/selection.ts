@@ -2,7 +2,6 @@ import { resolveVendorId } from '../catalogue/ids'
 import type { Vendor } from '../catalogue/schema'
 import { isCompared } from '../catalogue/scope'
 import {
-  type CostQuestion,
   isDefaultQuestion,
   noAssumptions,
   providersDefault,
@@ -10,45 +9,32 @@ import {
   writeCostQuestion,
 } from '../cost/assumptions'
 import { systemKeys } from '../site/query-keys'
-import { type ComparisonOrder, defaultOrder, parseComparisonOrder } from './order'
+import { defaultOrder, parseComparisonOrder } from './order'
 
-/** What the comparison page shows, all of it from the URL. */
-export interface ComparisonSelection {
-  first?: Vendor
-  second?: Vendor
-  third?: Vendor
-  fourth?: Vendor
-  /** Systems that the address names but that cannot be compared, because too little of them is public. */
-  listed: Vendor[]
-  order: ComparisonOrder
-  /** Whether rows without any difference are left out. */
-  onlyDifferences: boolean
-  /** The number of providers for the cost, and the assumptions besides published prices. */
-  cost: CostQuestion
-}
-
-/** Parses an address. A key that names no vendor in the list, or one that is only listed, selects nothing. */
-export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[]): ComparisonSelection {
+/** What the comparison page shows, all of it from its address. A key that names no vendor in the list, or one that is only listed, selects nothing. */
+export function parseSelection(query: URLSearchParams, vendors: readonly Vendor[]) {
   const { systems, ...rest } = readSelection(query)
   const named = systems.map((id) => vendors.find((vendor) => vendor.id === id))
   const isListed = (vendor: Vendor | undefined) => vendor !== undefined && !isCompared(vendor)
-  const [first, second, third, fourth] = named.map((vendor) => (isListed(vendor) ? undefined : vendor))
+  const chosen = named.map((vendor) => (isListed(vendor) ? undefined : vendor))
+  const columns = chosen.filter((vendor, place) => place < 2 || vendor !== undefined)
   const listed = [...new Set(named)].filter((vendor) => vendor !== undefined).filter(isListed)
-  return { first, second, third, fourth, listed, ...rest }
+  return {
+    /** The first and the second column, chosen or not, and further ones that are. */
+    columns,
+    /** Systems that the address names but that cannot be compared, because too little of them is public. */
+    listed,
+    ...rest,
+  }
 }
 
 /** The selected systems from left to right, each once. */
-export function selectedVendors({ first, second, third, fourth }: ComparisonSelection): Vendor[] {
-  return [...new Set([first, second, third, fourth].filter((vendor) => vendor !== undefined))]
+export function selectedVendors({ columns }: Pick<ReturnType<typeof parseSelection>, 'columns'>): Vendor[] {
+  return [...new Set(columns.filter((vendor) => vendor !== undefined))]
 }
 
 /** A selection as ids: for each column a catalogue id or nothing. */
-export interface SelectionIds {
-  systems: readonly (string | undefined)[]
-  order: ComparisonOrder
-  onlyDifferences: boolean
-  cost: CostQuestion
-}
+type SelectionIds = Omit<ReturnType<typeof readSelection>, 'systems'> & { systems: readonly (string | undefined)[] }
 
 /** The canonical query string of a selection, without question mark: catalogue ids, no default values, fixed order. */
 function selectionQuery({ systems, order, onlyDifferences, cost }: SelectionIds): string {

@@ -1,44 +1,17 @@
-/** What a reader adds to the published prices. Everything is 0 by default. */
-export interface CostAssumptions {
-  /** Percentage by which the number of providers grows each year. */
-  growth: number
-  /** Percentage by which prices rise each year. */
-  increase: number
-  /** Users who are not providers. */
-  seats: number
-  /** One-time cost in dollars. */
-  setup: number
-  /** Dollars that one provider collects per month, for vendors that charge a percentage of collections. */
-  collections: number
-  /** That percentage, as the vendor quoted it. */
-  share: number
-}
-
-interface NumberField {
-  key: keyof CostAssumptions
-  label: string
-  hint: string
-  max: number
-}
-
 /** The fields of the form, each a whole number from 0 to `max`, in the order of an address. */
-export const assumptionFields: readonly NumberField[] = [
+export const assumptionFields = [
   { key: 'growth', label: 'Growth, % a year', hint: 'more providers each year', max: 100 },
   { key: 'increase', label: 'Price rise, % a year', hint: 'what the contract allows', max: 50 },
   { key: 'seats', label: 'Other users', hint: 'front desk, billing, supervisors', max: 1000 },
   { key: 'setup', label: 'Setup, $ once', hint: 'as quoted, with data migration', max: 10_000_000 },
   { key: 'collections', label: 'Collections, $', hint: 'one provider, one month', max: 1_000_000 },
   { key: 'share', label: "Vendor's share, %", hint: 'of collections, as quoted', max: 50 },
-]
+] as const
 
-export const noAssumptions: CostAssumptions = {
-  growth: 0,
-  increase: 0,
-  seats: 0,
-  setup: 0,
-  collections: 0,
-  share: 0,
-}
+/** What a reader adds to the published prices, as the fields say. Everything is 0 by default. */
+export type CostAssumptions = Record<(typeof assumptionFields)[number]['key'], number>
+
+export const noAssumptions: CostAssumptions = { growth: 0, increase: 0, seats: 0, setup: 0, collections: 0, share: 0 }
 
 /** The default number of providers, also used in the selection guide's worked example. */
 export const providersDefault = 10

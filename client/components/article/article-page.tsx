@@ -14,16 +14,11 @@ import { type ArticleContent, statedReadMinutes } from './content'
 import { Prose } from './prose'
 import { FoldedContents, SideContents } from './table-of-contents'
 
-interface ArticlePageProps {
-  content: ArticleContent
+interface ArticlePageProps extends Omit<ArticleHeadProps, 'children'> {
   /** This page's entry in the breadcrumb. */
   link: NavigationLink
   /** The page between the home page and this one, if there is one. */
   under?: NavigationLink
-  kind: string
-  readTime?: boolean
-  dateLabel?: string
-  dateNote?: string | undefined
   /** A sentence below the lead. */
   headNote?: string | undefined
   /** Links to parts of the page, at the end of its head. */

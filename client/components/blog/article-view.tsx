@@ -17,7 +17,7 @@ import { ClockIcon } from '../icons'
 import { LinkList } from '../link-list'
 import { useSite } from '../site-context'
 import { WholeWords } from '../whole-words'
-import { categoryNames } from './post-badges'
+import { BadgeList, categoryNames } from './post-badges'
 import { WithWebp } from './with-webp'
 
 interface ArticleViewProps {
@@ -41,7 +41,16 @@ export function ArticleView({ post, soon }: ArticleViewProps) {
             {soon}
             <Prose html={withoutLastCall(post.content)} />
             <div className="no-print mt-10">
-              <ArticleTags tags={post.tags} />
+              <BadgeList label="Tags" names={[...new Set(post.tags)]}>
+                {(tag) => (
+                  <Link
+                    to={`/blog${listQuery({ search: tag, page: 1 })}`}
+                    className="inline-block rounded-2xl py-1 hover:underline"
+                  >
+                    <Badge>{tag}</Badge>
+                  </Link>
+                )}
+              </BadgeList>
             </div>
           </div>
           {sections.length > 0 && <SideContents headings={sections} />}
@@ -98,26 +107,6 @@ function FeaturedPicture({ url, alt }: FeaturedPictureProps) {
         />
       </WithWebp>
     </div>
-  )
-}
-
-/** Every tag of an article, linked to a search for it. */
-function ArticleTags({ tags }: { tags: readonly string[] }) {
-  const shown = [...new Set(tags)]
-  if (shown.length === 0) return null
-  return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
-      {shown.map((tag) => (
-        <li key={tag}>
-          <Link
-            to={`/blog${listQuery({ search: tag, page: 1 })}`}
-            className="inline-block rounded-2xl py-1 hover:underline"
-          >
-            <Badge>{tag}</Badge>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -185,26 +174,14 @@ function ArticleHead({ post, words }: ArticleHeadProps) {
           {`${readMinutes(words)} min read`}
         </span>
       </p>
-      <Categories categories={categories} />
+      <BadgeList label="Categories" names={categoryNames(categories).slice(0, 3)} className="mt-5 flex flex-wrap gap-2">
+        {(name) => <CategoryBadge name={name} />}
+      </BadgeList>
     </div>
   )
 }
 
-/** At most three; those that are categories of the blog are links. */
-function Categories({ categories }: { categories: readonly string[] }) {
-  const names = categoryNames(categories).slice(0, 3)
-  if (names.length === 0) return null
-  return (
-    <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-2">
-      {names.map((name) => (
-        <li key={name}>
-          <CategoryBadge name={name} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
+/** A link, if it is a category of the blog. */
 function CategoryBadge({ name }: { name: string }) {
   const known = blogCategories.find((category) => category.name === name)
   const badge = <Badge look="strong">{name}</Badge>

@@ -2,6 +2,7 @@ import { basisWords, kindWords } from '../../../shared/catalogue/basis'
 import { fields } from '../../../shared/catalogue/fields'
 import { factColumns } from '../../../shared/dataset/files'
 import { capitalized } from '../../../shared/words'
+import { ColumnHeads } from '../column-heads'
 import { Fold } from '../fold'
 
 /** What the columns of the table stand for, and the keys of its fields. */
@@ -52,15 +53,7 @@ function CodeTable({ columns, rows }: CodeTableProps) {
     <div className="prose">
       <div className="table-box">
         <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(([code = '', ...cells]) => (
               <tr key={code}>

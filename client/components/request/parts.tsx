@@ -5,29 +5,25 @@ import { erasePath, requestPath, type VisitorRequest, withdrawPath } from '../..
 import { ButtonLink } from '../button'
 import { Notice } from '../notice'
 
+const outcomes = new Map([
+  ['added', { title: 'Added', text: 'We emailed it to our team.' }],
+  ['checked', { title: 'Saved', text: 'Thank you. Our recommendation rests on what you said.' }],
+  ['changed', { title: 'Saved', text: 'We told our team what you changed.' }],
+  [
+    'withdrawn',
+    { title: 'Withdrawn', text: 'We told our team and canceled any emails about it that had not gone out.' },
+  ],
+])
+
 /** The outcome of what was sent. */
 export function Done({ done, state }: { done: string | null; state: VisitorRequest['state'] }) {
-  if (done === 'added')
-    return (
-      <Notice look="success" title="Added">
-        We emailed it to our team.
-      </Notice>
-    )
-  if (done === 'checked' || done === 'changed')
-    return (
-      <Notice look="success" title="Saved">
-        {done === 'checked'
-          ? 'Thank you. Our recommendation rests on what you said.'
-          : 'We told our team what you changed.'}
-      </Notice>
-    )
-  if (done === 'withdrawn' && state === 'withdrawn')
-    return (
-      <Notice look="success" title="Withdrawn">
-        We told our team and canceled any emails about it that had not gone out.
-      </Notice>
-    )
-  return null
+  const outcome = outcomes.get(done ?? '')
+  if (!outcome || (done === 'withdrawn' && state !== 'withdrawn')) return null
+  return (
+    <Notice look="success" title={outcome.title}>
+      {outcome.text}
+    </Notice>
+  )
 }
 
 /** Links to withdraw or erase the request, visible however long the page is. */

@@ -196,19 +196,12 @@ interface ControlProps {
 }
 
 /** A text or a choice, filled in. */
-function Control({ field: { isSystem, control, ...field }, value, error }: ControlProps) {
-  const isSelect = control === 'select'
-  const shown = {
-    name: field.name,
-    label: field.label,
-    options: field.options,
-    hint: field.hint,
-    required: false,
-    control: isSelect ? 'select' : 'text',
-    placeholder: isSelect ? 'Not said' : undefined,
-    suggestions: isSystem ? systemsId : undefined,
-  } as const
-  return <Field field={shown} value={value} error={error} />
+function Control({ field, value, error }: ControlProps) {
+  const further =
+    field.control === 'select'
+      ? ({ control: 'select', placeholder: 'Not said' } as const)
+      : ({ control: 'text', suggestions: field.isSystem ? systemsId : undefined } as const)
+  return <Field field={{ ...field, required: false, ...further }} value={value} error={error} />
 }
 
 function Box({ field: { name, value, label }, isChecked }: { field: ReadingField; isChecked: boolean }) {

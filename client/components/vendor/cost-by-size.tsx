@@ -1,6 +1,7 @@
 import { type CostSummary, horizonWords, isSourcedCost } from '../../../shared/cost/vendor-cost'
 import type { Labeled } from '../../../shared/vendors/not-quoted'
 import { counted, listed } from '../../../shared/words'
+import { ColumnHeads } from '../column-heads'
 import { TextLink } from '../text-link'
 import { FactList } from './fact-list'
 import { ValueLink } from './value-link'
@@ -63,16 +64,7 @@ function Sums({ name, sizes }: Pick<CostBySizeProps, 'name' | 'sizes'>) {
   return (
     <table className="sums">
       <caption className="sr-only">{`Cost of ${name} by size of practice`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Period</th>
-          {sizes.map(({ providers }) => (
-            <th key={providers} scope="col">
-              {counted(providers, 'provider')}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={['Period', ...sizes.map(({ providers }) => counted(providers, 'provider'))]} />
       <tbody>
         {hasPlans && <Row label="Plan" cells={sizes.map(({ providers, cost }) => [providers, cost.month?.plans])} />}
         {spans.map((years, at) => (

@@ -9,7 +9,7 @@ import type { KeyDetail } from '../../../shared/vendors/details'
 import { gatherKey, trayMax, withTray } from '../../../shared/vendors/tray'
 import { Badge } from '../badge'
 import { Button, ButtonLink } from '../button'
-import { buttonClass, type Look } from '../button-class'
+import { buttonClass } from '../button-class'
 import { MarkedRating } from '../comparison/fact-cell'
 import { Container } from '../container'
 import { AlertIcon, ExternalIcon, ScalesIcon } from '../icons'
@@ -132,26 +132,27 @@ function VisitVendor({ name, website, canPay }: VisitVendorProps) {
 
 type VendorActionsProps = Pick<VendorHeroProps, 'id' | 'name' | 'depth' | 'caution' | 'asking' | 'tray'>
 
-/** Where to go next: to a comparison, or first to what to ask or how to leave if the record is a poor start for one. */
-function VendorActions(vendor: VendorActionsProps) {
+/**
+ * Where to go next: to a comparison, or first to what to ask or how to leave if the record is a poor start for one. A
+ * system that is only listed is compared with nothing.
+ */
+function VendorActions({ id, name, depth, caution, asking = 'dossier', tray }: VendorActionsProps) {
+  const isShown = !caution || isCompared({ depth })
+  const canBeAdded = !caution && tray.length > 0 && tray.length < trayMax
   return (
     <div className="no-print flex flex-wrap gap-3 max-sm:*:grow">
-      {vendor.caution ? <AskFirst {...vendor} /> : <CompareFirst {...vendor} />}
-    </div>
-  )
-}
-
-const comparisonOf = ({ id, tray }: VendorActionsProps) => withTray('/comparisons', [...tray, id].slice(-trayMax))
-
-const comparisonLabel = ({ name, tray }: VendorActionsProps) =>
-  tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you added`
-
-function CompareFirst(vendor: VendorActionsProps) {
-  const { id, tray } = vendor
-  return (
-    <>
-      <CompareLink {...vendor} />
-      {tray.length > 0 && tray.length < trayMax && (
+      {caution && (
+        <a href={caution.isClosed ? `/leaving/${id}` : `#${asking}`} className={buttonClass()}>
+          {caution.isClosed ? `How to leave ${name}` : `What to ask ${name}`}
+        </a>
+      )}
+      {isShown && (
+        <ButtonLink to={withTray('/comparisons', [...tray, id].slice(-trayMax))} look={caution && 'secondary'}>
+          <ScalesIcon />
+          {tray.length === 0 ? `Compare ${name}` : `Compare with the ${tray.length} you added`}
+        </ButtonLink>
+      )}
+      {canBeAdded && (
         <form action="/vendors" className="grid">
           <TrayFields tray={tray} />
           <Button name={gatherKey} value={id} look="secondary">
@@ -159,42 +160,11 @@ function CompareFirst(vendor: VendorActionsProps) {
           </Button>
         </form>
       )}
-      <FreeAnalysis />
-    </>
-  )
-}
-
-/** A system that is only listed is compared with nothing. */
-function AskFirst({ asking = 'dossier', ...vendor }: VendorActionsProps) {
-  const { id, name, caution, depth } = vendor
-  return (
-    <>
-      <a href={caution?.isClosed ? `/leaving/${id}` : `#${asking}`} className={buttonClass()}>
-        {caution?.isClosed ? `How to leave ${name}` : `What to ask ${name}`}
-      </a>
-      {isCompared({ depth }) && (
-        <>
-          <CompareLink {...vendor} look="secondary" />
-          <FreeAnalysis />
-        </>
+      {isShown && (
+        <ButtonLink to="/get-recommendation" look="secondary">
+          Get Free Analysis
+        </ButtonLink>
       )}
-    </>
-  )
-}
-
-function CompareLink({ look, ...vendor }: VendorActionsProps & { look?: Look }) {
-  return (
-    <ButtonLink to={comparisonOf(vendor)} look={look}>
-      <ScalesIcon />
-      {comparisonLabel(vendor)}
-    </ButtonLink>
-  )
-}
-
-function FreeAnalysis() {
-  return (
-    <ButtonLink to="/get-recommendation" look="secondary">
-      Get Free Analysis
-    </ButtonLink>
+    </div>
   )
 }

@@ -37,8 +37,7 @@ export const loader = async ({ api, request }: SiteArgs) => {
   const vendors = await api.listVendors()
   const search = new URL(request.url).searchParams
   const selection = parseSelection(search, vendors)
-  const { first, second, third, fourth, listed: notCompared, order, onlyDifferences, cost } = selection
-  const columns = [first, second, ...[third, fourth].filter((vendor) => vendor !== undefined)]
+  const { columns, listed: notCompared, order, onlyDifferences, cost } = selection
   const selected = selectedVendors(selection)
   const chosen = selected.map(({ id }) => id)
   return {

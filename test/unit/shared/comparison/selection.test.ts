@@ -11,8 +11,8 @@ test.each([
   ['emr1=nobody&emr2=&sort=cheapest', undefined, undefined, 'rating'],
   ['emr1=opus&emr2=opus', 'opus', 'opus', 'rating'],
 ])('%p selects %p and %p by %p', (query, first, second, order) => {
-  const selection = read(query)
-  expect([selection.first?.id, selection.second?.id, selection.order]).toEqual([first, second, order])
+  const { columns, ...selection } = read(query)
+  expect([columns[0]?.id, columns[1]?.id, selection.order]).toEqual([first, second, order])
 })
 
 test('a comparison of three or four systems is not cached, however its address is written', () => {
@@ -39,6 +39,6 @@ test('the selected systems appear from left to right, each once', () => {
 })
 
 test('a system that is only listed is not selected, but told apart from an unknown one', () => {
-  const { first, second, listed } = read('emr1=exym&emr2=kipu&emr3=exym&emr4=nobody')
-  expect([first, second?.id, listed.map(({ id }) => id)]).toEqual([undefined, 'kipu', ['exym']])
+  const { columns, listed } = read('emr1=exym&emr2=kipu&emr3=exym&emr4=nobody')
+  expect([columns.map((vendor) => vendor?.id), listed.map(({ id }) => id)]).toEqual([[undefined, 'kipu'], ['exym']])
 })
