@@ -97,7 +97,7 @@ const lineNames = (page: Page) =>
       }),
     )
 
-test('the values of several systems are lines with names on a phone, and columns on a wider screen', async ({
+test('the values of several systems are lines with names on a phone, where two names never touch, and columns on a wider screen', async ({
   page,
 }) => {
   await compare(page, ['opus', 'kipu', 'epic'], 360)
@@ -110,18 +110,15 @@ test('the values of several systems are lines with names on a phone, and columns
     expect(new Set(heads).size).toBe(3)
     expect([...new Set(await leftEdges(page, `${compared} td`))]).toEqual(heads)
   }
-})
-
-const leftEdges = (page: Page, cells: string) =>
-  page.locator(cells).evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)))
-
-test('the names of two systems never touch on a phone', async ({ page }) => {
   await compare(page, ['therapyappointment', 'simplepractice'], 320)
   const [first, second] = await page
     .locator(`${compared} thead a`)
     .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))
   expect(first.right).toBeLessThan(second.left)
 })
+
+const leftEdges = (page: Page, cells: string) =>
+  page.locator(cells).evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)))
 
 test('prices are drawn on tracks that begin and end at the same places, and a system without a total has none', async ({
   page,

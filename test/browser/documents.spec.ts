@@ -62,9 +62,15 @@ test('a page of content runs one script, which only reports the view, and a form
   }
 })
 
-test('a link in the table of contents moves the focus as well as the view', async ({ page }) => {
+test('by keyboard, the skip link and the table of contents move the focus, and a menu opens and gives it back to its button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(guide)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main:target')).toBeFocused()
   const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
   const id = (await entry.getAttribute('href'))?.slice(1) ?? ''
   await entry.focus()
@@ -75,17 +81,6 @@ test('a link in the table of contents moves the focus as well as the view', asyn
     .locator(':target')
     .evaluate((target) => target.compareDocumentPosition(document.activeElement ?? target))
   expect(position & following).toBeTruthy()
-})
-
-test('the skip link moves the focus past the header; a menu opens by keyboard, and Escape returns to its button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(guide)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main:target')).toBeFocused()
   const button = page.getByRole('button', { name: 'Resources' })
   await button.focus()
   await page.keyboard.press('Enter')

@@ -137,7 +137,9 @@ test('no mode but the chosen one is seen first, and nothing moves when the edito
   expect(await page.evaluate(() => [...Reflect.get(window, 'seen')])).toEqual(['Rich text'])
 })
 
-test('a text survives switching between the editing modes unchanged', async ({ page }) => {
+test('a text survives switching between the editing modes, and one that the editor would damage stays HTML, with a note', async ({
+  page,
+}) => {
   const content =
     '<h2 id="article-a">A</h2>\n<p>b <strong>c</strong> <a href="/rules" rel="nofollow" title="T">d</a></p>\n<table>\n<thead>\n<tr>\n<th>e</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>f</td>\n</tr>\n</tbody>\n</table>\n'
   const path = await openDraft(page, content)
@@ -154,10 +156,6 @@ test('a text survives switching between the editing modes unchanged', async ({ p
   // The next text opens in the mode that was chosen last.
   await page.goto(path)
   await expect(rich(page)).toBeVisible()
-})
-
-test('a text the editor would damage opens as HTML, with a note', async ({ page }) => {
-  const path = await openDraft(page, '<p>a</p>')
   await button(page, 'HTML').click()
   await html(page).fill('<p>a <strong title="b">c</strong></p>')
   await act(page, 'Rich text', 'The rich text editor cannot hold all of this text')

@@ -3,14 +3,11 @@ import { expect, test } from './fixtures'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a link to a fact opens the section that contains it', async ({ page }) => {
+  test("a link to a fact, or to a system's changes, opens the section that contains it", async ({ page }) => {
     await page.goto('/emr/valant')
     await expect(page.locator('#starRating')).toBeHidden()
     await page.goto('/emr/valant#starRating')
     await expect(page.locator('#starRating')).toBeInViewport()
-  })
-
-  test("a link to a system's changes opens their section", async ({ page }) => {
     await page.goto('/changes/2026-11-22')
     await expect(page.locator('#valant-2026-11-22')).toBeHidden()
     await page.goto('/changes/2026-11-22#valant-2026-11-22')

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,6 +18,15 @@ export const recordOf = (id: string) => `shared/catalogue/vendors/${id}/record.j
 /** The catalogue's records by id, as JSON. */
 export const readRecords = (): Map<string, Fields> =>
   new Map(readdirSync('shared/catalogue/vendors').map((id) => [id, JSON.parse(readFileSync(recordOf(id), 'utf8'))]))
+
+/** What the check of the history says of the catalogue in a folder; empty if all its changes are recorded. */
+export function historyCheck(root: string): string {
+  try {
+    return execFileSync(process.execPath, ['scripts/check-history.mjs', root], { encoding: 'utf8' })
+  } catch (error) {
+    return String((error as { stdout: unknown }).stdout)
+  }
+}
 
 export function writeRecords(root: string, records: ReadonlyMap<string, Fields>): void {
   for (const [id, record] of records) writeFileSync(join(root, recordOf(id)), JSON.stringify(record))

@@ -14,6 +14,7 @@ import type { Overview } from '../../../shared/admin/overview'
 import { wordsOf } from '../../support/pages'
 
 const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => wordsOf(renderToStaticMarkup(element))
+const drawn = (element: ReactNode) => shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
 test('the share of all views that became a lead is left out if more leads came than views of the form', () => {
   expect(shown(<Funnel views={134} formViews={30} leads={8} />)).toContain('Of all views, 6% became a lead.')
@@ -45,10 +46,7 @@ test('the overview begins with what is due next, and ends with the zeros', () =>
     },
     ...{ unpublished: [], readAt: '2026-11-27T12:00:00Z', timeZone: 'UTC' },
   } as unknown as Overview
-  const words = (given: Overview) => {
-    const element = <Figures {...given} />
-    return shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  }
+  const words = (given: Overview) => drawn(<Figures {...given} />)
   const order = ['Leads due next 25 Due Mon, Nov 30; 27 open in all', 'New messages 0', 'Leads held as spam 39']
   const places = [...order, 'Failed emails 2', 'Broken source links 0'].map((one) => words(overview).indexOf(one))
   expect(places).not.toContain(-1)
@@ -74,8 +72,7 @@ test.each<[Writer, boolean]>([
   [{ kind: 'model', model: 'any' }, false],
 ])('the blog tools with the writer %j say what a topic outside the catalogue uses up: %s', (writer, isSaid) => {
   const quota = { limit: 8, remaining: 8, blockedUntil: null, secondsBlocked: 0, writer }
-  const element = <GenerateCard quota={quota} blockedMinutes={0} generation={null} />
-  const text = shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const text = drawn(<GenerateCard quota={quota} blockedMinutes={0} generation={null} />)
   expect(text).toContain('Tests count too and are never published.')
   expect(text.includes('A topic outside the catalogue does not use up an attempt.')).toBe(isSaid)
 })
@@ -89,8 +86,6 @@ test.each([
   expect(html.match(/<img /g) ?? []).toHaveLength(times)
   if (times > 0) expect(html).toContain(`src="${value}"`)
 })
-
-const drawn = (element: ReactNode) => shown(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
 const post = { id: 'id', title: 'Reminders', slug: 'reminders', status: 'draft' } as const
 
@@ -119,12 +114,8 @@ test('the blog tools say how long they are blocked, and why a topic is rejected,
     secondsBlocked: 0,
     writer: { kind: 'catalogue' },
   } as const
-  const problem = {
-    type: 'about:blank',
-    title: 'Invalid',
-    status: 422,
-    errors: [{ field: 'topic', message: 'Nothing on "bread".' }],
-  }
+  const errors = [{ field: 'topic', message: 'Nothing on "bread".' }]
+  const problem = { type: 'about:blank', title: 'Invalid', status: 422, errors }
   const refused = { intent: 'generate', problem, values: { topic: 'How to bake bread' } }
   const text = drawn(<GenerateCard quota={quota} blockedMinutes={1439} generation={null} refused={refused} />)
   expect(text).toContain('Rate Limited')

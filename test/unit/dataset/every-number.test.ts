@@ -1,10 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { GuideReport } from '../../support/guide-report'
-import { readRecords, recordOf, renumber, writeRecords } from '../../support/renumbered'
+import { historyCheck, readRecords, recordOf, renumber, writeRecords } from '../../support/renumbered'
 import { type Surfaces, surfaces } from '../../support/surfaces'
 import { readWorkbook } from '../../support/workbook'
 
@@ -114,7 +114,7 @@ describe('in a copy of the project', () => {
   }, 480_000)
 
   test('the check demands a history entry for each changed number', () => {
-    const demanded = checkOf(folder)
+    const demanded = historyCheck(folder)
     for (const { vendor, field } of inDepth) expect(demanded).toContain(`${vendor}.${field}`)
   })
 })
@@ -128,12 +128,4 @@ async function report(cwd: string): Promise<{ guide: string; workbook: string }>
   const texts = cells.flatMap((cell) => ('text' in cell ? [cell.text] : []))
   const [guide, sheets] = [pages, texts].map((parts) => parts.join('\n').replace(/\s/g, ''))
   return { guide: guide ?? '', workbook: sheets ?? '' }
-}
-
-function checkOf(folder: string): string {
-  try {
-    return execFileSync(process.execPath, ['scripts/check-history.mjs', folder], { encoding: 'utf8' })
-  } catch (error) {
-    return String((error as { stdout: unknown }).stdout)
-  }
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { historyCheck } from '../../support/renumbered'
 
 let folder: string
 
@@ -24,14 +24,7 @@ function edit(name: string, change: (parsed: Parsed & unknown[]) => void) {
   writeFileSync(file, JSON.stringify(parsed))
 }
 
-/** The output of the check for the catalogue in the folder; empty if all changes are recorded. */
-function check(): string {
-  try {
-    return execFileSync(process.execPath, ['scripts/check-history.mjs', folder], { encoding: 'utf8' })
-  } catch (error) {
-    return String((error as { stdout: unknown }).stdout)
-  }
-}
+const check = () => historyCheck(folder)
 
 const flip = () => edit('vendors/kipu/record.json', ({ telehealth }) => Object.assign(telehealth, { value: false }))
 const raise = () => edit('history/release.json', (release) => Object.assign(release, { version: '2027.01.01' }))

@@ -50,17 +50,17 @@ test('each page has a share picture of its own', () => {
 
 const siteUrl = 'https://guide.example'
 const now = new Date('2026-11-21T10:11:12.345Z')
+const contact = [`Contact: ${siteUrl}/contact`]
+const others = [
+  'Expires: 2027-05-20T10:11:12Z',
+  'Preferred-Languages: en',
+  `Canonical: ${siteUrl}/.well-known/security.txt`,
+]
 
 test('security.txt names a contact and an expiry within a year, and says what is not configured', () => {
   expect(securityText({ siteUrl, operator: plainSite.operator }, now).split('\n')).toEqual([
-    '# Operator: not published',
-    '# Address: not published',
-    '# Editors: not published',
-    'Contact: https://guide.example/contact',
-    'Expires: 2027-05-20T10:11:12Z',
-    'Preferred-Languages: en',
-    'Canonical: https://guide.example/.well-known/security.txt',
-    '',
+    ...['# Operator: not published', '# Address: not published', '# Editors: not published'],
+    ...[...contact, ...others, ''],
   ])
 })
 
@@ -71,11 +71,11 @@ test('security.txt names who runs the site, and the email address before the for
     contactEmail: 'hello+100%@guide.example',
     editors: ['Jane Roe, psychiatry', 'John Doe, billing'],
   }
-  expect(securityText({ siteUrl, operator }, now).split('\n').slice(0, 5)).toEqual([
+  expect(securityText({ siteUrl, operator }, now).split('\n')).toEqual([
     '# Operator: Northwind LLC',
     '# Address: 1 Main St, Springfield',
     '# Editors: Jane Roe, psychiatry; John Doe, billing',
     'Contact: mailto:hello%2B100%25@guide.example',
-    'Contact: https://guide.example/contact',
+    ...[...contact, ...others, ''],
   ])
 })
