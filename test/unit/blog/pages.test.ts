@@ -84,7 +84,7 @@ const mentioning = (...mentions: Mention[]) => ({ listMentions: async () => ment
 const twelve = Array.from({ length: 12 }, (_, index) => summary(index))
 const ours = { author: softwareAuthor }
 const uploaded = { featured_image_url: '/pictures/x.jpg', featured_image_alt: 'A desk' }
-const pictureless = (...categories: string[]) => ({ featured_image_url: null, categories })
+const withoutPicture = (...categories: string[]) => ({ featured_image_url: null, categories })
 const postOf = (given: Partial<Article>) => ({ getPost: async () => ({ ...article, ...given }) })
 
 it('the pages of the blog say what a person has read and kept', async () => {
@@ -143,9 +143,9 @@ it('the pages of the blog say what a person has read and kept', async () => {
     [
       'one shared with the picture of its category',
       '/blog/article-1',
-      postOf(pictureless('Billing & RCM', 'best-emr-at')),
+      postOf(withoutPicture('Billing & RCM', 'best-emr-at')),
     ],
-    ["one shared with the blog's picture", '/blog/article-1', postOf(pictureless('Staff'))],
+    ["one shared with the blog's picture", '/blog/article-1', postOf(withoutPicture('Staff'))],
     ['an unknown article', '/blog/nothing', { getPost: () => Promise.reject(httpError(404, 'None.')) }],
     ['an article that cannot be read', '/blog/nothing', { getPost: away }],
   ]
