@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { launch, type Page, type Point } from 'puppeteer-core'
+import { openTab, type Tab } from './devtools'
 import { median } from './table'
 
 const rounds = 5
@@ -8,17 +8,6 @@ const clicks = 4
 const targetMs = 50
 /** How long a visitor hovers over a link before clicking; browsers start to prerender after 200 ms. */
 const restMs = 300
-
-/**
- * With a visitor's features: Playwright disables many of them, and with the usual switches of Puppeteer Chromium does not
- * prerender.
- */
-const asVisitorsStart = {
-  pipe: true,
-  defaultViewport: null,
-  ignoreDefaultArgs: true,
-  args: ['--headless=new', '--window-size=1280,800', '--no-first-run', '--no-sandbox', 'about:blank'],
-}
 
 /** Two content pages, visited in turns. */
 const paths = ['/about', '/methodology']
@@ -41,20 +30,18 @@ export interface HoverSite {
  * in Chromium, for each of several sites in turns. The times are printed and not judged.
  */
 export async function benchHover(sites: readonly HoverSite[]): Promise<void> {
-  const executablePath = process.env.TEST_BROWSER
-  if (!executablePath) throw new Error('TEST_BROWSER is not set: run this with `npm run bench -- hover`.')
+  const browser = process.env.TEST_BROWSER
+  if (!browser) throw new Error('TEST_BROWSER is not set: run this with `npm run bench -- hover`.')
   const measured = new Map<HoverSite, Sample[]>(sites.map((site) => [site, []]))
-  const visitor = await launch({ ...asVisitorsStart, executablePath })
+  const tab = await openTab(browser)
   try {
-    const [page] = await visitor.pages()
-    if (!page) throw new Error('The browser opened no tab.')
     for (let round = 0; round < rounds; round += 1)
       for (const [{ url }, samples] of measured) {
-        await page.goto(url + paths[0])
-        for (let click = 1; click <= clicks; click += 1) samples.push(await measure(page, paths[click % 2] ?? ''))
+        await tab.open(url + paths[0])
+        for (let click = 1; click <= clicks; click += 1) samples.push(await measure(tab, paths[click % 2] ?? ''))
       }
   } finally {
-    await visitor.close()
+    await tab.close()
   }
   console.log(`hovered links, ${rounds * clicks} clicks on each site; milliseconds at the median (target ${targetMs})`)
   for (const [{ name }, samples] of measured) console.log(`${name}: ${summary(samples)}`)
@@ -96,25 +83,23 @@ const readTimes = `(async () => {
   return { shownMs: shown - clicked, paintedMs: painted - clicked, isPrerendered: activationStart > 0 }
 })()`
 
-async function measure(page: Page, path: string): Promise<Sample> {
+async function measure(tab: Tab, path: string): Promise<Sample> {
   const other = paths.find((one) => one !== path)
-  await settled(page, other ?? '')
-  const { x, y } = (await page.evaluate(prepare(path))) as Point
-  await page.mouse.move(1, 1)
-  await page.mouse.move(x, y)
+  await settled(tab, other ?? '')
+  const place = await tab.evaluate<{ x: number; y: number }>(prepare(path))
+  await tab.moveTo({ x: 1, y: 1 })
+  await tab.moveTo(place)
   await sleep(restMs)
-  await page.mouse.down()
-  // It may never be answered, because the clicked page goes away.
-  page.mouse.up().catch(() => undefined)
-  await settled(page, path)
-  return (await page.evaluate(readTimes)) as Sample
+  await tab.click(place)
+  await settled(tab, path)
+  return tab.evaluate<Sample>(readTimes)
 }
 
 /** Resolves when the tab shows a loaded page. The previous document may be unloaded in between. */
-async function settled(page: Page, path: string): Promise<void> {
+async function settled(tab: Tab, path: string): Promise<void> {
   const isThere = `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete' && !document.prerendering`
   for (;;) {
-    const answer = await Promise.race([page.evaluate(isThere).catch(() => false), sleep(1_000, false)])
+    const answer = await Promise.race([tab.evaluate<boolean>(isThere).catch(() => false), sleep(1_000, false)])
     if (answer) return
     await sleep(50)
   }
