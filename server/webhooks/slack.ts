@@ -1,6 +1,6 @@
 import { statusLabel } from '../../shared/admin/submissions'
 import type { SlackDetail } from '../../shared/admin/webhooks'
-import { industries } from '../../shared/leads/schema'
+import { industries } from '../../shared/leads/options'
 import type { ArticlePayload, LeadPayload, MessagePayload, SentEvent } from '../../shared/webhooks/events'
 
 const titles: Record<SentEvent, string> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Arrival } from '../leads/arrival'
-import { industries, type Lead, leadSchema } from '../leads/schema'
+import { industries } from '../leads/options'
+import { type Lead, leadSchema } from '../leads/schema'
 import { conversation } from './conversation'
 import { letterVersion } from './letters'
 import { listFacts, listPart, listPlace, moment, searchTerm, spamFilter } from './query'

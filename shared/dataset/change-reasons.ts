@@ -24,8 +24,6 @@ export function whyWords({ why, wording, from, to }: Pick<Change, 'why' | 'wordi
   return isWeaker ? 'value or source withdrawn' : 'corrected in our own review'
 }
 
-export type ChangeReason = ReturnType<typeof changeReason>
-
 /** What led to a change, as closely as the record tells. */
 export function changeReason(vendor: Vendor, change: Change) {
   const fact = presentFact(vendor, change)

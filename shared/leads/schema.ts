@@ -3,8 +3,6 @@ import type { Option } from '../forms/field'
 import { optionalText, requiredEmail, requiredText, textBounds } from '../text'
 import { currentEmrs, industries, providerCounts, roles } from './options'
 
-export { currentEmrs, industries, providerCounts, roles } from './options'
-
 /** One of the options, with the same message for a missing and an unknown value. */
 function choice<T extends string>(options: readonly Option<T>[], message: string) {
   return z.enum(

@@ -5,6 +5,7 @@ import { openAdmin } from '../support/admin'
 import { openApp } from '../support/app'
 import { openMail } from '../support/conversation'
 import { decideAll } from '../support/decisions'
+import { newAddress } from '../support/inbox'
 import { sendLead, sendMessage } from '../support/lead'
 import { opened } from '../support/opened'
 
@@ -19,8 +20,6 @@ beforeEach(() =>
     'truncate leads, contact_messages, deliveries, outbox, confirmed_addresses, answer_templates, open_answers cascade',
   ),
 )
-
-const newAddress = () => `ana-${randomUUID()}@northside.example`
 
 const newLead = (workEmail: string, trap = '') => sendLead(site, { workEmail, signals: { trap } })
 const newMessage = (email: string, trap = '') =>

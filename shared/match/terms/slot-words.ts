@@ -91,7 +91,7 @@ export function headCountWords({ least, most }: HeadCount, noun = 'provider'): s
 }
 
 /** `3`, `some`, or `none`, as a form takes it. */
-export function prescribersText(count: number | boolean): string {
+function prescribersText(count: number | boolean): string {
   if (count === true) return 'some'
   return count ? `${count}` : 'none'
 }
