@@ -8,14 +8,14 @@ export interface Ink {
   imageOf: (drawing: ReactElement) => string
 }
 
-const token = /^ {2}--([a-z-]+): (#[0-9a-f]{6});$/
+/** A token with its color on a light page. */
+const token = /^ {2}--([a-z-]+): (?:light-dark\()?(#[0-9a-f]{6})\b/
 
 /** Reads the tokens from the site's stylesheet, so that a picture has the same colors as its page. */
 export async function createInk(root: string): Promise<Ink> {
   const css = await readFile(path.join(root, 'client/styles/tokens.css'), 'utf8')
-  const light = css.slice(0, css.indexOf('@media'))
   const tokens = new Map(
-    light
+    css
       .split('\n')
       .map((line) => token.exec(line)?.slice(1) as [string, string])
       .filter(Boolean),

@@ -169,8 +169,9 @@ test('each file that may accept curly marks does accept one, and each rule has a
 
 test('peers 4, 5: marks of a single character, which automatic checks skip, have 4.5:1 in light and dark', () => {
   expect(sizes).toHaveLength(7)
-  for (const scheme of tokens.split('@media screen and (prefers-color-scheme: dark)')) {
-    const luminanceOf = (name: string) => luminance(new RegExp(`--${name}: (#\\w+);`).exec(scheme)?.[1] ?? '')
+  for (const scheme of [1, 2]) {
+    const luminanceOf = (name: string) =>
+      luminance(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(tokens)?.[scheme] ?? '')
     for (const ink of ['ink', 'ink-soft', 'accent', 'yes', 'no'])
       for (const paper of ['paper', 'surface']) {
         const [darker = 0, lighter = 0] = [luminanceOf(ink), luminanceOf(paper)].sort((a, b) => a - b)

@@ -9,6 +9,7 @@ import { marketSegments } from '../../../shared/site/market-segments'
 import { cautionOf } from '../../../shared/vendors/caution'
 import { otherName } from '../../../shared/vendors/other-name'
 import { dollars } from '../../../shared/words'
+import { ColumnHeads } from '../column-heads'
 import { AlertIcon } from '../icons'
 import { TextLink } from '../text-link'
 import { Titled } from '../titled'
@@ -93,16 +94,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
   return (
     <table className="segment">
       <caption className="sr-only">{name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">System</th>
-          {shownFields.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads className="max-md:sr-only" columns={['System', ...shownFields.map(({ label }) => label)]} />
       <tbody>
         {rows.map(({ values, ...row }) => (
           <tr key={row.id}>
@@ -129,9 +121,9 @@ function SystemHeading({ id, name, otherName, caution }: Omit<SegmentRow, 'value
   return (
     <th scope="row" abbr={name}>
       <TextLink to={`/emr/${id}`}>{name}</TextLink>
-      {otherName && <small className="text-ink-soft">{otherName}</small>}
+      {otherName && <small>{otherName}</small>}
       {caution && (
-        <small className="flex gap-2 font-medium">
+        <small className="flex gap-2 font-medium text-inherit">
           <AlertIcon className="size-5 shrink-0 text-star" />
           {caution}
         </small>
