@@ -1,9 +1,9 @@
 import { release } from '../../catalogue/history'
+import { kindText, served, systemsAbroad, systemsBeside } from '../../kinds'
 import { dollars } from '../../words'
 import type { ElsewhereSystem, MatchAnswer } from '../terms/answer'
 import { featurePhrase } from '../terms/features'
 import type { Known } from '../terms/known'
-import type { Organization } from '../terms/organizations'
 import { readBackOf } from '../terms/read-back'
 import type { Decider } from '../weigh/decider'
 import type { Weighing } from '../weigh/weigh'
@@ -16,17 +16,8 @@ import { commonSentence } from './why'
 /** The version of the rules by which an answer is made. */
 const methodVersion = '2026-11-29'
 
-/** What is said besides the weighing: the text of a kind of organization, systems beside the picks, and questions about needs. */
-export interface Sources {
-  kind: (organization: Organization) => NonNullable<MatchAnswer['kind']>
-  /** What such an organization asks any vendor first. */
-  questions: (organization: Organization) => readonly string[]
-  elsewhere: (known: Known) => readonly ElsewhereSystem[]
-  askAbout: (need: string) => string
-}
-
 /** A weighing in words. */
-export function answerOf(weighing: Weighing, { kind, questions, elsewhere, askAbout }: Sources): MatchAnswer {
+export function answerOf(weighing: Weighing): MatchAnswer {
   const { known, picks, decider, excluded } = weighing
   const organization = known.organization?.value
   return {
@@ -34,7 +25,7 @@ export function answerOf(weighing: Weighing, { kind, questions, elsewhere, askAb
     dataVersion: release.version,
     readBack: readBackOf(known),
     common: commonSentence(picks),
-    picks: picksInWords(weighing, askAbout, organization ? questions(organization) : []),
+    picks: picksInWords(weighing),
     decider: decider && deciderSentence(decider),
     stay: stayWords(weighing),
     excluded: excluded.map(({ candidate: { id, name }, statement, facts }) => ({
@@ -44,9 +35,16 @@ export function answerOf(weighing: Weighing, { kind, questions, elsewhere, askAb
       reason: sentenceOf(statement),
     })),
     elsewhere: elsewhere(known),
-    kind: organization ? kind(organization) : null,
+    kind: organization ? { key: organization, text: kindText(organization), served: served(organization) } : null,
     notes: notesOf(weighing),
   }
+}
+
+/** Systems beside the picks for such an organization, without those that it uses or does not want. */
+function elsewhere({ organization, country, current, avoided }: Known): ElsewhereSystem[] {
+  const systems = country ? systemsAbroad(country.value) : organization ? systemsBeside(organization.value) : []
+  const known = [current, ...avoided].map((one) => one?.value.name.toLowerCase())
+  return systems.filter(({ name }) => !known.includes(name.toLowerCase()))
 }
 
 /** The one thing that decides, as the question to ask and what follows from its answer. */

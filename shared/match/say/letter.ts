@@ -1,3 +1,8 @@
+import { answerBySlug } from '../../answers'
+import { kindText } from '../../kinds'
+import { leavableVendor, leavingPath } from '../../leaving/evidence'
+import { guidesOf } from '../../site/field-guides'
+import { factsOfPresent } from '../../systems/present'
 import { listed } from '../../words'
 import type { ElsewhereSystem, MatchAnswer, Pick } from '../terms/answer'
 import { featuresOf, type Known } from '../terms/known'
@@ -6,22 +11,10 @@ import { unmetSentence } from './first'
 import { equalNote, noneNotes, readingNotes } from './notes'
 import { situationOf } from './situation'
 
-/** What the letter says that does not come from the answer. */
-export interface LetterSources {
-  /** The site's address. */
+/** The site's address, and that of the whole table. */
+interface Addresses {
   siteUrl: string
-  /** The address of the whole table. */
   table: string
-  /** The short text of `/answers/{slug}`; undefined for an unknown slug. */
-  answerText: (slug: string) => string | undefined
-  /** The text of the kind of organization; empty if it is not known. */
-  kind: string
-  /** The address of the guide for the kind of organization; null without one. */
-  guide: string | null
-  /** What we know of the present system, one line each. */
-  presentLines: readonly string[]
-  /** The address of the guide to leaving the present system; null without one. */
-  leavingGuide: string | null
 }
 
 /** More questions would tire the reader; the table has the others. */
@@ -35,22 +28,22 @@ export const openAnswer = '[Answer this question, or close it as not for us.]'
  * The answer as a letter that a person edits and sends, in Markdown that also reads well as plain text. Every sentence
  * is made once, from typed statements. Who keeps the present system is named no other.
  */
-export function letterOf(answer: MatchAnswer, weighing: Weighing, sources: LetterSources): string {
+export function letterOf(answer: MatchAnswer, weighing: Weighing, { siteUrl, table }: Addresses): string {
   const { known } = weighing
   if (isNoLead(known)) return nothingAsked
   const isKept = known.leaving?.value === false && known.current !== null && known.needsNoEmr === null
   const picks = isKept ? [] : answer.picks
   return [
     situationOf(known),
-    ...answersTo(known, sources),
+    ...answersTo(known),
     answer.stay?.text,
     ...readingNotes(known),
-    ...(picks.length > 0 ? pickBlocks(answer, weighing, sources.siteUrl) : []),
-    ...(picks.length === 0 && !isKept && !known.country ? [...noneNotes(weighing), sources.kind || askForMore] : []),
+    ...(picks.length > 0 ? pickBlocks(answer, weighing, siteUrl) : []),
+    ...(picks.length === 0 && !isKept && !known.country ? [...noneNotes(weighing), kindWords(known)] : []),
     ...askBlocks(picks),
-    ...(isKept ? [] : elsewhereBlock(answer, sources.siteUrl)),
-    ...(isKept || answer.stay?.isAdvised ? [] : presentBlocks(known, sources)),
-    nextStep(weighing, picks.length > 0, sources),
+    ...(isKept ? [] : elsewhereBlock(answer, siteUrl)),
+    ...(isKept || answer.stay?.isAdvised ? [] : presentBlocks(known, siteUrl)),
+    nextStep(known, picks.length > 0, { siteUrl, table }),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -66,6 +59,9 @@ const isNoLead = (known: Known) =>
 const askForMore =
   'Tell us what kind of organization you are, and how many of you give care. Then we can name systems made for it.'
 
+/** The letter lists the names of others with their addresses. */
+const kindWords = ({ organization }: Known) => (organization && kindText(organization.value, false)) || askForMore
+
 const nothingAsked = 'No practice is described here, so there is nothing to recommend.'
 
 /** A longer question is cut at a word. */
@@ -78,10 +74,10 @@ function questionWords(text: string): string {
 }
 
 /** Questions that are for others are left out; those that are open say so. */
-function answersTo({ questions }: Known, { answerText }: LetterSources): string[] {
+function answersTo({ questions }: Known): string[] {
   const ours = questions.filter(({ value }) => value.closed !== 'not-for-us')
   return ours.map(({ value: { text, answer } }) => {
-    const found = answer === null ? undefined : answerText(answer)
+    const found = answer === null ? undefined : answerBySlug(answer)?.short
     return `You asked: ${questionWords(text)} ${found ?? openAnswer}`
   })
 }
@@ -127,25 +123,32 @@ function elsewhereBlock({ elsewhere, picks }: MatchAnswer, siteUrl: string): str
   return some.length > 0 ? [`Others in this field that we have not reviewed:\n${some.map(line).join('\n')}`] : []
 }
 
-/** What we know of the present system, and how to take the records along. */
-function presentBlocks({ current, leaving }: Known, { presentLines, leavingGuide }: LetterSources): string[] {
+/** More lines than these would bury what matters most. */
+const presentLinesMax = 2
+
+/** What we know of the present system, gravest first, and how to take the records along. */
+function presentBlocks({ current, leaving }: Known, siteUrl: string): string[] {
   if (!current) return []
+  const { id, name } = current.value
   const words =
     leaving?.value === true
       ? 'How to take your records along'
-      : `If you leave ${current.value.name}, this is how to take your records along`
-  const guide = leavingGuide ? [`${words}: ${leavingGuide}`] : []
-  if (presentLines.length === 0) return guide
-  return [[`What we know of ${current.value.name}:`, ...presentLines.map((line) => `- ${line}`)].join('\n'), ...guide]
+      : `If you leave ${name}, this is how to take your records along`
+  const guide = leavableVendor(id ?? name) ? [`${words}: ${siteUrl}${leavingPath(id ?? name)}`] : []
+  const facts = id ? factsOfPresent(id).slice(0, presentLinesMax) : []
+  if (facts.length === 0) return guide
+  const lines = facts.map(({ label, text }) => `- ${label}: ${text}.`)
+  return [[`What we know of ${name}:`, ...lines].join('\n'), ...guide]
 }
 
-function nextStep({ known }: Weighing, hasPicks: boolean, { table, guide }: LetterSources): string {
-  const isDemo = hasPicks && known.needsNoEmr === null
+function nextStep({ organization, needsNoEmr }: Known, hasPicks: boolean, { siteUrl, table }: Addresses): string {
+  const guide = organization ? guidesOf([organization.value])[0] : undefined
+  const isDemo = hasPicks && needsNoEmr === null
   return [
     isDemo
       ? 'In the demo, ask them to run one of your typical cases with a made-up client. Get the notice period and the cost of a full export in writing.'
       : 'If we misread you, correct us, and we look again.',
-    guide ? `Our guide for your field: ${guide}` : '',
+    guide ? `Our guide for your field: ${siteUrl}${guide.to}` : '',
     `The whole comparison, with the evidence for each point: ${table}`,
   ]
     .filter(Boolean)

@@ -26,12 +26,8 @@ const gravest: readonly Statement['kind'][] = [
   'partly-in-budget',
 ]
 
-/** The picks in words. `ofKind`: what such an organization asks any vendor. */
-export function picksInWords(
-  weighing: Weighing,
-  askAbout: (need: string) => string,
-  ofKind: readonly string[],
-): Pick[] {
+/** The picks in words. */
+export function picksInWords(weighing: Weighing): Pick[] {
   const { known, points, picks } = weighing
   const [providers, people, wishes] = [known.providers?.value ?? null, peopleOf(known), wishesOf(points)]
   const costs = picks.map(({ candidate }) => people && costOf(candidate, wishes, people))
@@ -49,7 +45,7 @@ export function picksInWords(
       needs: findings.map(cellFor),
       monthly: cost?.monthly ?? null,
       cost: costOverYears(candidate, providers, noAssumptions, wishes),
-      ask: questionsFor(weighed, cost !== null, askAbout, ofKind),
+      ask: questionsFor(weighed, cost !== null, known.organization?.value ?? 'practice'),
     }
   })
 }
@@ -73,7 +69,7 @@ function againstSentence({ candidate, findings }: Weighed): string {
   const isOf = ({ about }: Limit) => about === null || asked.includes(about)
   const { limits } = candidate
   const limit = shortOf([...limits.filter(isOf), ...limits])
-  if (limit) return sentenceOf({ kind: 'limit', text: limit.text })
+  if (limit) return limit.text
   return candidate.plans.value === null
     ? 'It publishes no price that we could confirm.'
     : "The vendor hasn't confirmed its price to us."

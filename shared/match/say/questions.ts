@@ -1,6 +1,9 @@
 import { ownQuestions } from '../../features/made/terms'
+import { kindOf } from '../../kinds'
 import { listed } from '../../words'
+import { askAbout } from '../read/index'
 import { type FeatureKey, featurePhrase } from '../terms/features'
+import type { Organization } from '../terms/organizations'
 import type { Weighed } from '../weigh/order'
 import type { Finding } from '../weigh/statement'
 
@@ -14,14 +17,11 @@ const isOpen = ({ answer }: Finding) => answer === 'unknown' || answer === 'part
 /**
  * What to ask a vendor: one question for all plain features that we know nothing of, one each for the others, for what
  * is not wanted, and for the needs that our records do not cover.
- * @param askAbout the question to ask about a need
- * @param ofKind what such an organization asks any vendor
  */
 export function questionsFor(
   { candidate, findings }: Weighed,
   isPriced: boolean,
-  askAbout: (need: string) => string,
-  ofKind: readonly string[],
+  organization: Organization,
 ): string[] {
   const open = findings.filter(isOpen)
   const features = open.flatMap(({ point }) =>
@@ -38,7 +38,8 @@ export function questionsFor(
     ),
     ...open.flatMap(({ point }) => (point.kind === 'need' ? [askAbout(point.need)] : [])),
     ...features.flatMap((key) => own[key] ?? []),
-    ...ofKind,
+    // What a practice asks first, on price and export, every answer asks.
+    ...(organization === 'practice' ? [] : kindOf(organization).questions),
     priceQuestion(candidate, isPriced),
     ...open.flatMap(({ statement }) => (statement.kind === 'size-unknown' ? [ofOurSize] : [])),
     ...(candidate.features.dataExport.value === 'yes' || features.includes('dataExport')

@@ -157,8 +157,6 @@ const table: { [K in Kind]: Words<Of<K>> } = {
     sentence: ({ need }) => `Our records do not cover ${need}.`,
     cell: () => 'Ask',
   },
-  limit: { sentence: ({ text }) => text, cell: ({ text }) => text },
-  strength: { sentence: ({ text }) => text, cell: ({ text }) => text },
   'no-emr': {
     sentence: ({ product }) => `It is ${products[product]}.`,
     cell: ({ product }) => capitalized(products[product]),

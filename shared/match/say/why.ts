@@ -5,7 +5,6 @@ import { headCountWords } from '../terms/slot-words'
 import type { Candidate } from '../weigh/candidate'
 import type { Weighed } from '../weigh/order'
 import type { Cost, Finding } from '../weigh/statement'
-import { sentenceOf } from './sentences'
 
 /** What speaks for a system, as far as it is known. `sizeWords`: for how many people it is made; null if it does not fit. */
 interface Merits {
@@ -94,8 +93,7 @@ export function whySentence(weighed: Weighed, picks: readonly Weighed[], priceCl
 }
 
 function strengthOf({ strengths }: Candidate): string {
-  const text = shortOf(strengths.map((text) => ({ text })))?.text
-  return text ? sentenceOf({ kind: 'strength', text }) : ''
+  return shortOf(strengths.map((text) => ({ text })))?.text ?? ''
 }
 
 /** What a card has room for, and what it still takes where there is nothing shorter. */

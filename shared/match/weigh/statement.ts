@@ -1,17 +1,12 @@
 import type { ListedPrice } from '../../cost/plan'
-import type { FactRef } from '../terms/answer'
+import type { Range } from '../../cost/plan-price'
+import type { Cell, FactRef } from '../terms/answer'
 import type { Setting } from '../terms/care'
 import type { FeatureKey } from '../terms/features'
 import type { HeadCount } from '../terms/known'
 import type { Organization } from '../terms/organizations'
 import type { Product } from './candidate'
 import type { Point } from './points'
-
-/** Dollars a month. */
-interface Range {
-  least: number
-  most: number
-}
 
 /** Providers; with the record's words where it gives no number. */
 export interface Size extends HeadCount {
@@ -20,6 +15,7 @@ export interface Size extends HeadCount {
 
 /** What a plan's price includes beyond the plan. */
 export interface Cost {
+  /** Dollars. */
   monthly: Range
   providers: HeadCount
   /** What each plan with everything asked for costs. */
@@ -54,12 +50,11 @@ export type Statement =
     }
   | { kind: 'lacks' | 'feature-unknown' | 'refused-absent' | 'refused-present'; feature: FeatureKey }
   | { kind: 'need-open'; need: string }
-  | { kind: 'limit' | 'strength'; text: string }
   | { kind: 'no-emr'; product: Product }
   | { kind: 'avoided' | 'present' | 'sends-no-prescriptions' }
   | { kind: 'not-for-setting'; settings: readonly Setting[] }
 
-export type Answer = 'yes' | 'partly' | 'no' | 'unknown'
+export type Answer = Cell['answer']
 
 /** How one system meets one point. */
 export interface Finding {
