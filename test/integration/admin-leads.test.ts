@@ -26,30 +26,28 @@ const arrived = (id: string, createdAt: string | Date) =>
   site.db('leads').where({ id }).update({ created_at: createdAt })
 const emailKinds = async () => (await site.db('deliveries').orderBy('kind')).map(({ kind }) => kind)
 
-describe('the list of leads', () => {
-  it('can be filtered by status, view, industry, and owner, with counts', async () => {
-    const [late, answered] = [await submitted({ organizationName: 'Late' }), await submitted({ industry: 'autism' })]
-    await submitted({ organizationName: 'Fresh' })
-    await submitted({ organizationName: 'Robot' }, machine)
-    await arrived(late, '2024-01-02T12:00:00Z')
-    await arrived(answered, '2024-01-02T12:00:00Z')
-    await change(answered, { status: 'answered', owner: ' Kim ' }).expect(200)
+it('the list of leads can be filtered by status, view, industry, and owner, with counts', async () => {
+  const [late, answered] = [await submitted({ organizationName: 'Late' }), await submitted({ industry: 'autism' })]
+  await submitted({ organizationName: 'Fresh' })
+  await submitted({ organizationName: 'Robot' }, machine)
+  await arrived(late, '2024-01-02T12:00:00Z')
+  await arrived(answered, '2024-01-02T12:00:00Z')
+  await change(answered, { status: 'answered', owner: ' Kim ' }).expect(200)
 
-    const page = await listed('')
-    expect(page).toMatchObject({ total: 4, page: 1, owners: ['Kim'], timeZone: 'America/New_York' })
-    expect(page.counts).toEqual({ new: 2, 'in-review': 0, answered: 1, closed: 0, spam: 1, open: 2, overdue: 1 })
-    expect(namesOf(page)).toEqual(['Late', 'Fresh', 'Northside Counseling', 'Robot'])
-    expect(page.leads[0]).toMatchObject({ dueDay: '2024-01-04', overdue: true, status: 'new', owner: '' })
-    expect(page.leads[2]).toMatchObject({ overdue: false, owner: 'Kim' })
+  const page = await listed('')
+  expect(page).toMatchObject({ total: 4, page: 1, owners: ['Kim'], timeZone: 'America/New_York' })
+  expect(page.counts).toEqual({ new: 2, 'in-review': 0, answered: 1, closed: 0, spam: 1, open: 2, overdue: 1 })
+  expect(namesOf(page)).toEqual(['Late', 'Fresh', 'Northside Counseling', 'Robot'])
+  expect(page.leads[0]).toMatchObject({ dueDay: '2024-01-04', overdue: true, status: 'new', owner: '' })
+  expect(page.leads[2]).toMatchObject({ overdue: false, owner: 'Kim' })
 
-    expect(namesOf(await listed('status=overdue'))).toEqual(['Late'])
-    expect(namesOf(await listed('status=open'))).toEqual(['Late', 'Fresh'])
-    expect(namesOf(await listed('status=spam'))).toEqual(['Robot'])
-    expect(namesOf(await listed('spam=no'))).toEqual(['Late', 'Fresh', 'Northside Counseling'])
-    expect((await listed('industry=autism&owner=Kim')).total).toBe(1)
-    expect(namesOf(await listed('owner=-&sort=organization'))).toEqual(['Fresh', 'Late', 'Robot'])
-    expect(namesOf(await listed('sort=newest'))[0]).toBe('Robot')
-  })
+  expect(namesOf(await listed('status=overdue'))).toEqual(['Late'])
+  expect(namesOf(await listed('status=open'))).toEqual(['Late', 'Fresh'])
+  expect(namesOf(await listed('status=spam'))).toEqual(['Robot'])
+  expect(namesOf(await listed('spam=no'))).toEqual(['Late', 'Fresh', 'Northside Counseling'])
+  expect((await listed('industry=autism&owner=Kim')).total).toBe(1)
+  expect(namesOf(await listed('owner=-&sort=organization'))).toEqual(['Fresh', 'Late', 'Robot'])
+  expect(namesOf(await listed('sort=newest'))[0]).toBe('Robot')
 })
 
 describe('a lead', () => {
@@ -128,23 +126,21 @@ describe('the recommendation', () => {
   })
 })
 
-describe('the export', () => {
-  it('has every matching lead in a spreadsheet format, without formulas', async () => {
-    const hostile = ['=HYPERLINK("http://x.example")', '+1 555', '-2+3', '@SUM(1)', '\t=1', '"quoted", and, commas']
-    for (const organizationName of hostile) await submitted({ organizationName, firstName: 'Zoë' })
-    await submitted({ organizationName: 'Robot' }, machine)
-    const { headers, text } = await admin.get('/api/admin/leads.csv?status=new').expect(200)
-    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/)
-    expect(text.startsWith('\uFEFFReceived (UTC),Status,')).toBe(true)
-    expect(text.endsWith('\r\n')).toBe(true)
-    expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"')
-    expect(text).toContain('"""quoted"", and, commas"')
-    expect(text).toContain('Zoë')
-    expect(text).toContain(',2–10,')
-    expect(text).not.toContain('Robot')
-    expect(text).not.toMatch(/(^|,|\r\n)"?[=+\-@\t]/)
-  })
+it('the export has every matching lead in a spreadsheet format, without formulas', async () => {
+  const hostile = ['=HYPERLINK("http://x.example")', '+1 555', '-2+3', '@SUM(1)', '\t=1', '"quoted", and, commas']
+  for (const organizationName of hostile) await submitted({ organizationName, firstName: 'Zoë' })
+  await submitted({ organizationName: 'Robot' }, machine)
+  const { headers, text } = await admin.get('/api/admin/leads.csv?status=new').expect(200)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text.startsWith('\uFEFFReceived (UTC),Status,')).toBe(true)
+  expect(text.endsWith('\r\n')).toBe(true)
+  expect(text).toContain('"\'=HYPERLINK(""http://x.example"")"')
+  expect(text).toContain('"""quoted"", and, commas"')
+  expect(text).toContain('Zoë')
+  expect(text).toContain(',2–10,')
+  expect(text).not.toContain('Robot')
+  expect(text).not.toMatch(/(^|,|\r\n)"?[=+\-@\t]/)
 })
 
 const arrival = {

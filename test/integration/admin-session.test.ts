@@ -263,14 +263,12 @@ it('the cookie is bound to this host and to https with an https SITE_URL', async
   })
 })
 
-describe('while the session store is down', () => {
-  it('nobody can sign in: calls answer 503, and pages stay closed', async () => {
-    await withApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (site) => {
-      await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(503)
-      await request(site.app).get(page).expect(401)
-      const { status, text } = await request(site.app).post(page).type('form').send({ password: adminPassword })
-      expect(status).toBe(503)
-      expect(text).toMatch(/>Error<.*>Authentication failed</s)
-    })
+it('while the session store is down nobody can sign in: calls answer 503, and pages stay closed', async () => {
+  await withApp({ store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (site) => {
+    await request(site.app).post('/api/admin/session').send({ password: adminPassword }).expect(503)
+    await request(site.app).get(page).expect(401)
+    const { status, text } = await request(site.app).post(page).type('form').send({ password: adminPassword })
+    expect(status).toBe(503)
+    expect(text).toMatch(/>Error<.*>Authentication failed</s)
   })
 })

@@ -49,10 +49,7 @@ async function fill(db: Knex): Promise<void> {
   await db('blog_posts').where({ id }).update({ content: '<p>two</p>' })
   await db('generations').insert({ id, topic: 'a topic', is_test: false, post_id: id, cost_usd: '0.123456' })
   await db('page_views').insert(
-    Array.from({ length: 30_000 }, (_, index) => ({ day: '2026-01-01', path: `/page/${index}`, count: 2 ** 40 })).slice(
-      0,
-      10_000,
-    ),
+    Array.from({ length: 10_000 }, (_, index) => ({ day: '2026-01-01', path: `/page/${index}`, count: 2 ** 40 })),
   )
   await db('sessions').insert({ sid: 'a session', sess: '{}', expire: new Date(Date.now() + 60_000) })
 }
@@ -69,6 +66,14 @@ async function contentOf(db: Knex): Promise<Record<string, string[]>> {
     content[name] = all.rows.map(({ row }) => row)
   }
   return content
+}
+
+/** Writes a backup of a new site, once it has been prepared. */
+async function backUp(prepare?: (db: Knex) => Promise<unknown>) {
+  const site = await openDatabase({ empty: false })
+  await prepare?.(site.db)
+  await writeBackup(site.db, file)
+  await site.close()
 }
 
 const refusalOf = (work: Promise<unknown>) =>
@@ -88,11 +93,8 @@ describe('a backup', () => {
 
     const other = await openDatabase()
     const { header, rows } = await restoreBackup(other.db, file, { replace: false })
-    expect(header).toMatchObject({
-      format: 'behavioral-emr-guide-backup',
-      formatVersion: 1,
-      migrations: migrationNames,
-    })
+    const format = { format: 'behavioral-emr-guide-backup', formatVersion: 1 }
+    expect(header).toMatchObject({ ...format, migrations: migrationNames })
     expect(rows).toEqual(counts)
     expect(await contentOf(other.db)).toEqual({ ...before, sessions: [] })
     await other.db('blog_posts').update({ content: '<p>three</p>' })
@@ -162,10 +164,8 @@ describe('the files of pictures', () => {
     const restored = await restoreBackup(other.db, file, { replace: false, pictures: target })
     expect(restored).toMatchObject({ header: { formatVersion: 2 }, files: 2, rows: { pictures: 1 } })
     expect(readdirSync(target).toSorted()).toEqual([main, small].toSorted())
-    expect([readFileSync(join(target, main)).equals(bytes), readFileSync(join(target, small)).length]).toEqual([
-      true,
-      0,
-    ])
+    expect(readFileSync(join(target, main)).equals(bytes)).toBe(true)
+    expect(readFileSync(join(target, small))).toHaveLength(0)
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual(['pictures'])
   })
 
@@ -200,15 +200,12 @@ describe('the files of pictures', () => {
 
 describe('a restore', () => {
   /** A backup of a program whose migrations were not folded yet. */
-  async function writeFormerBackup(migrations: string[]) {
-    const site = await openDatabase({ empty: false })
-    await storeLead(site.db, { firstName: 'Old' })
-    await site.db('knex_migrations').delete()
-    const rows = migrations.map((name) => ({ name, batch: 1, migration_time: new Date() }))
-    await site.db('knex_migrations').insert(rows)
-    await writeBackup(site.db, file)
-    await site.close()
-  }
+  const writeFormerBackup = (migrations: string[]) =>
+    backUp(async (db) => {
+      await storeLead(db, { firstName: 'Old' })
+      await db('knex_migrations').delete()
+      await db('knex_migrations').insert(migrations.map((name) => ({ name, batch: 1, migration_time: new Date() })))
+    })
 
   it('takes a backup from before the migrations were folded if it stood at the last of them', async () => {
     await writeFormerBackup(['0001-leads-and-promises', ...migrationNames])
@@ -228,10 +225,8 @@ describe('a restore', () => {
   })
 
   it('rejects a backup of a newer program', async () => {
-    const site = await openDatabase({ empty: false })
-    await site.db('knex_migrations').insert({ name: '9999-of-tomorrow', batch: 9, migration_time: new Date() })
-    await writeBackup(site.db, file)
-    await site.close()
+    const tomorrows = { name: '9999-of-tomorrow', batch: 9, migration_time: new Date() }
+    await backUp((db) => db('knex_migrations').insert(tomorrows))
     const other = await openDatabase()
     const refusal = await refusalOf(restoreBackup(other.db, file, { replace: true }))
     expect(refusal).toMatch(
@@ -247,9 +242,7 @@ describe('a restore', () => {
       'create schema bullmq; create table bullmq.jobs (id int); create type mood as enum (); create view v as select 1',
     )
     const before = await contentOf(site.db)
-    const source = await openDatabase({ empty: false })
-    await storeLead(source.db, { firstName: 'Restored' })
-    await writeBackup(source.db, file)
+    await backUp((db) => storeLead(db, { firstName: 'Restored' }))
 
     expect(await refusalOf(restoreBackup(site.db, file, { replace: false }))).toMatch(
       /^OperationError: .* is not empty: .* add --replace/,
@@ -262,9 +255,7 @@ describe('a restore', () => {
   })
 
   it('rejects a database that has other connections', async () => {
-    const site = await openDatabase({ empty: false })
-    await writeBackup(site.db, file)
-    await site.close()
+    await backUp()
     const other = await openDatabase()
     const running = createDatabase({ databaseUrl: other.url })
     await running.raw('select 1')
@@ -276,10 +267,7 @@ describe('a restore', () => {
   })
 
   it('from a damaged file leaves the former data, wherever the damage is', async () => {
-    const source = await openDatabase({ empty: false })
-    await fill(source.db)
-    await writeBackup(source.db, file)
-    await source.close()
+    await backUp(fill)
     const whole = readFileSync(file)
     const lines = gunzipSync(whole).toString()
     const damaged = {
@@ -289,7 +277,7 @@ describe('a restore', () => {
       empty: Buffer.alloc(0),
       'another gzip file': gzipSync('{}\n'),
       'without its trailer': gzipSync(lines.split('\n').slice(0, -2).join('\n')),
-      'a row altered': gzipSync(lines.replace('/page/77\t', '/page/78\t'.replace('78', '00'))),
+      'a row altered': gzipSync(lines.replace('/page/77\t', '/page/00\t')),
       'a row removed': gzipSync(lines.replace(/^.*\/page\/77\t.*\n/m, '')),
       'something behind it': gzipSync(`${lines}more\n`),
       'another table': gzipSync(lines.replace('{"table":"leads"', '{"table":"knex_migrations"')),

@@ -52,7 +52,7 @@ describe('GET /api/posts', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it.each<[query: string, total: number, page: number, perPage: number, listed: number]>([
+  it.each<[query: string, ...counts: number[]]>([
     ['search=%20%20CLAIMS%20', 1, 1, 12, 1],
     ['search=%20', 61, 1, 12, 12],
     ['search=&category=&page=&perPage=', 61, 1, 12, 12],
@@ -68,15 +68,9 @@ describe('GET /api/posts', () => {
     ['search=%25', 0, 1, 12, 0],
     ['search=older&page=6&perPage=11', 60, 6, 11, 5],
     ['unknown=1', 61, 1, 12, 12],
-  ])('handles ?%s', async (query, total, page, perPage, listed) => {
-    const { status, body } = await get(`/api/posts?${query}`)
-    expect([status, body.total, body.page, body.perPage, body.posts.length]).toEqual([
-      200,
-      total,
-      page,
-      perPage,
-      listed,
-    ])
+  ])('handles ?%s', async (query, ...counts) => {
+    const { body } = await get(`/api/posts?${query}`).expect(200)
+    expect([body.total, body.page, body.perPage, body.posts.length]).toEqual(counts)
   })
 })
 

@@ -10,6 +10,15 @@ const database = openTestDatabase('each')
 
 const posts = () => database.db('blog_posts')
 
+/** Has one article edited, one renamed, and one removed. */
+async function touchThree() {
+  const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
+  await updatePost(database.db, edited.id, { title: 'Edited' })
+  await updatePost(database.db, renamed.id, { slug: 'another-address' })
+  await setPostStatus(database.db, removed.id, 'removed')
+  return { ids: [edited.id, renamed.id, removed.id], removed }
+}
+
 it('publishes every article once, however often it runs, even concurrently', async () => {
   const runs = await Promise.all([1, 2, 3].map(() => seedArticles(database.db, articles)))
   expect(runs.toSorted((a, b) => a - b)).toEqual([0, 0, articles.length])
@@ -19,10 +28,7 @@ it('publishes every article once, however often it runs, even concurrently', asy
 
 it('leaves an article that was edited, renamed, or removed unchanged', async () => {
   await seedArticles(database.db, articles)
-  const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
-  await updatePost(database.db, edited.id, { title: 'Edited' })
-  await updatePost(database.db, renamed.id, { slug: 'another-address' })
-  await setPostStatus(database.db, removed.id, 'removed')
+  await touchThree()
   const before = await posts().orderBy('id')
   await seedArticles(database.db, articles)
   expect(await posts().orderBy('id')).toEqual(before)
@@ -46,14 +52,11 @@ it('applies a correction to an already seeded site once, and again with the next
 
 it('corrects no article that was edited, renamed, or removed, and none at the address of a removed one', async () => {
   await seedArticles(database.db, earlier)
-  const [edited, renamed, removed] = await posts().orderBy('slug').limit(3)
-  await updatePost(database.db, edited.id, { title: 'Edited' })
-  await updatePost(database.db, renamed.id, { slug: 'another-address' })
-  await setPostStatus(database.db, removed.id, 'removed')
+  const { ids, removed } = await touchThree()
   await createPost(database.db, { title: 'Our own', content: '<p>Ours.</p>', slug: removed.slug, status: 'published' })
-  const kept = await posts().whereIn('id', [edited.id, renamed.id, removed.id]).orderBy('id')
+  const kept = await posts().whereIn('id', ids).orderBy('id')
   expect(await correctArticles(database.db, articles)).toBe(articles.length - 3)
-  expect(await posts().whereIn('id', [edited.id, renamed.id, removed.id]).orderBy('id')).toEqual(kept)
+  expect(await posts().whereIn('id', ids).orderBy('id')).toEqual(kept)
   expect(await posts().where({ title: 'Our own' }).first()).toMatchObject({ content: '<p>Ours.</p>' })
 })
 

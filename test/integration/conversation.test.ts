@@ -165,19 +165,17 @@ describe('an answer', () => {
   })
 })
 
-describe('the conversations of leads', () => {
-  it('are shown as one after a merge, and whoever answers sees both', async () => {
-    const [one, other] = [await newLead(newAddress()), await newLead(newAddress())]
-    await answer(ofLead(other), 'To the first request', 0).expect(200)
-    await perform(admin, 'mergeLeads', one, { ids: [other] }).expect(200)
-    const { thread } = await read(ofLead(one))
-    expect(thread.version).toBe(1)
-    expect(thread.entries.map(({ text }) => text)).toContain('To the first request')
-    await answer(ofLead(one), 'Seen one of them only', 0).expect(409)
-    await answer(ofLead(one), 'To both', 1).expect(200)
-    const [email] = await site.db('thread_entries').where({ text: 'To both' }).pluck('email')
-    expect(email.thread).toHaveLength(3)
-  })
+it('the conversations of leads are shown as one after a merge, and whoever answers sees both', async () => {
+  const [one, other] = [await newLead(newAddress()), await newLead(newAddress())]
+  await answer(ofLead(other), 'To the first request', 0).expect(200)
+  await perform(admin, 'mergeLeads', one, { ids: [other] }).expect(200)
+  const { thread } = await read(ofLead(one))
+  expect(thread.version).toBe(1)
+  expect(thread.entries.map(({ text }) => text)).toContain('To the first request')
+  await answer(ofLead(one), 'Seen one of them only', 0).expect(409)
+  await answer(ofLead(one), 'To both', 1).expect(200)
+  const [email] = await site.db('thread_entries').where({ text: 'To both' }).pluck('email')
+  expect(email.thread).toHaveLength(3)
 })
 
 const create = (name: string, text = 'Hello {firstName},\n\nthank you.') =>

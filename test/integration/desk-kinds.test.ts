@@ -130,6 +130,7 @@ describe.each(kinds)('$name', ({ name, noun, form, table, answers, text, emails,
     expect(page).toMatch(/value="unmark"[^>]*>Not spam: send the emails</)
     expect(page).not.toContain('value="preview"')
     expect((await post({ intent: 'unmark' }).expect(302)).headers.location).toMatch(/\?done=unmarked/)
+    expect(await site.db(table).pluck('status')).toEqual(['new'])
     expect((await deliveries()).map((delivery) => delivery.kind)).toEqual(emails)
     expect((await post({ intent: 'note', text: '   ' }).expect(422)).text).toContain('Write a note.')
     for (const intent of ['', 'toString', 'send']) await post({ intent }).expect(400)

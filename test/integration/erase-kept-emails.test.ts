@@ -51,19 +51,17 @@ describe.each(['postgres', 'redis'] as const)(
   },
 )
 
-describe('erasing a lead while a worker sends its email', () => {
-  it('removes the file once the lease has ended, including one written meanwhile', async () => {
-    const { db, drop } = await createTestDatabase()
-    const leadId = await storeLead(db)
-    const { id } = await deliveryOf(db, leadId, 'lead-team')
-    const leased = await leaseDelivery(db, id, ['lead-team'])
-    expect(leased?.attempts).toBe(1)
-    const { due_at: leaseEnd } = await db('deliveries').where({ id }).first()
-    await eraseSubmissions(db, 'leads', [leadId])
-    // The confirmation was never tried, so it has no file.
-    const [message, ...others] = await db('outbox')
-    expect(others).toEqual([])
-    expect(message).toMatchObject({ job: 'erase-kept-email', payload: { deliveryId: id }, due_at: leaseEnd })
-    await drop()
-  })
+it('erasing a lead while a worker sends its email removes the file once the lease has ended, including one written meanwhile', async () => {
+  const { db, drop } = await createTestDatabase()
+  const leadId = await storeLead(db)
+  const { id } = await deliveryOf(db, leadId, 'lead-team')
+  const leased = await leaseDelivery(db, id, ['lead-team'])
+  expect(leased?.attempts).toBe(1)
+  const { due_at: leaseEnd } = await db('deliveries').where({ id }).first()
+  await eraseSubmissions(db, 'leads', [leadId])
+  // The confirmation was never tried, so it has no file.
+  const [message, ...others] = await db('outbox')
+  expect(others).toEqual([])
+  expect(message).toMatchObject({ job: 'erase-kept-email', payload: { deliveryId: id }, due_at: leaseEnd })
+  await drop()
 })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import request, { type Response } from 'supertest'
 import { signedIn } from '../support/admin'
-import { createTestApp, type TestApp, withApp } from '../support/app'
+import { openApp, withApp } from '../support/app'
 import { leadOf } from '../support/lead'
 
 interface Line {
@@ -14,12 +14,11 @@ interface Line {
 }
 
 const [warn, error] = [40, 50]
-let site: TestApp
-let lines: Line[] = []
+const lines: Line[] = []
+const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+const site = openApp({ logger })
 
 beforeAll(async () => {
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  site = await createTestApp({ logger })
   await site.db.raw(`
     create table failing (code text);
     create function fail() returns trigger language plpgsql as $$
@@ -30,10 +29,9 @@ beforeAll(async () => {
     end $$;
     create trigger fail before insert on leads for each row execute function fail()`)
 })
-afterAll(() => site.close())
 beforeEach(async () => {
   await site.db('failing').delete()
-  lines = []
+  lines.length = 0
 })
 
 const call = () => request(site.app).post('/api/leads').send(leadOf())
@@ -74,7 +72,6 @@ it('answers 500 to a lead after an internal error, with one line that has the ca
 })
 
 it('answers 503 to a sign-in while sessions and limits are unavailable, with one log line, and accepts leads with none', async () => {
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   await withApp({ logger, store: 'redis', env: { REDIS_URL: 'redis://127.0.0.1:1' } }, async (away) => {
     for (let tries = 0; tries < 3; tries += 1) {
       const answer = await request(away.app).post('/api/admin/session').send({ password: 'any' })

@@ -46,8 +46,8 @@ async function request(topic = 'Reminders', isTest = false, isDraft = false): Pr
   return id
 }
 
-async function generate(topic?: string) {
-  const id = await request(topic)
+async function generate(...given: Parameters<typeof request>) {
+  const id = await request(...given)
   await runner.run(id)
   return { id, generation: await findGeneration(db, id), posts: await db('blog_posts') }
 }
@@ -66,18 +66,14 @@ describe('a generation by a model', () => {
   })
 
   it('keeps the article as a draft if requested, without listing problems', async () => {
-    const id = await request('Reminders', false, true)
-    await runner.run(id)
-    const generation = await findGeneration(db, id)
+    const { generation, posts } = await generate('Reminders', false, true)
     expect(generation).toMatchObject({ state: 'completed', draft: true, post: { status: 'draft' } })
     expect(generation).not.toHaveProperty('reasons')
-    expect(await db('blog_posts')).toEqual([expect.objectContaining({ status: 'draft', published_at: null })])
+    expect(posts).toMatchObject([{ status: 'draft', published_at: null }])
   })
 
   it('never publishes a test, and says why', async () => {
-    const id = await request('', true)
-    await runner.run(id)
-    const generation = await findGeneration(db, id)
+    const { generation } = await generate('', true)
     expect(generation).toMatchObject({ state: 'completed', test: true, post: { status: 'draft' } })
     expect(generation?.reasons).toEqual(expect.arrayContaining([expect.stringContaining('is never published')]))
   })
@@ -110,7 +106,7 @@ describe('a generation by a model', () => {
     ['', false, /appointment reminders in SimplePractice and TherapyNotes/],
     ['ignored', true, /substance abuse treatment.*42 CFR Part 2.*treatment plans, and billing/s],
   ])('has a default topic for %j, test %j', async (topic, isTest, expected) => {
-    await runner.run(await request(topic, isTest))
+    await generate(topic, isTest)
     expect(model.asked[0]?.body.messages[1]?.content).toMatch(expected)
   })
 
@@ -264,9 +260,8 @@ describe('a generation by a model', () => {
   })
 
   it('keeps an article that misses its topic as a draft, with the reason', async () => {
-    const id = await request('What does telehealth cost after leaving SimplePractice?')
-    await runner.run(id)
-    const { reasons, post } = (await findGeneration(db, id)) ?? {}
+    const { id, generation } = await generate('What does telehealth cost after leaving SimplePractice?')
+    const { reasons, post } = generation ?? {}
     expect(post?.status).toBe('draft')
     expect(reasons).toEqual([
       'The topic mentions telehealth, but the text does not cover it.',

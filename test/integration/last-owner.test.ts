@@ -21,14 +21,10 @@ describe('with the password switched off', () => {
     ann = await joinedAs(site, 'owner', 'Ann Lee')
   })
 
-  const owners = async (): Promise<number> =>
-    (
-      await site
-        .db('people as person')
-        .join('passkeys as passkey', 'passkey.person_id', 'person.id')
-        .where({ role: 'owner', deactivated_at: null })
-        .distinct('person.id')
-    ).length
+  const owners = async (): Promise<number> => {
+    const bound = site.db('passkeys').select('person_id')
+    return (await site.db('people').where({ role: 'owner', deactivated_at: null }).whereIn('id', bound)).length
+  }
 
   it.each(acts)('the last owner survives %s, and the audit log stays empty', async (_name, act) => {
     await joinedAs(site, 'editor', 'Bo Kim')

@@ -236,11 +236,9 @@ describe.each(storeKinds)('with the queue in %s', (kind) => {
   })
 })
 
-describe('without the switch', () => {
-  it('nothing is enqueued, and nothing is asked', async () => {
-    await withApp({ env: { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url } }, async (plain) => {
-      await sendLead(plain)
-      expect(await plain.db('outbox').where({ job: 'read-lead' })).toEqual([])
-    })
+it('without the switch nothing is enqueued, and nothing is asked', async () => {
+  await withApp({ env: { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: model.url } }, async (plain) => {
+    await sendLead(plain)
+    expect(await plain.db('outbox').where({ job: 'read-lead' })).toEqual([])
   })
 })

@@ -181,18 +181,16 @@ describe('a missing page', () => {
   })
 })
 
-describe('addresses with a query', () => {
-  it('displace each other, and no page without a query', async () => {
-    await get('/')
-    const long = 'x'.repeat(1_000_000)
-    render.mockImplementation(async () => page(long))
-    for (let at = 0; at < 60; at += 1) await get(`/comparisons?emr1=${at}`)
-    render.mockClear()
-    for (const path of ['/', '/comparisons?emr1=59']) await get(path)
-    expect(render).not.toHaveBeenCalled()
-    await get('/comparisons?emr1=0')
-    expect(render).toHaveBeenCalledTimes(1)
-  })
+it('addresses with a query displace each other, and no page without a query', async () => {
+  await get('/')
+  const long = 'x'.repeat(1_000_000)
+  render.mockImplementation(async () => page(long))
+  for (let at = 0; at < 60; at += 1) await get(`/comparisons?emr1=${at}`)
+  render.mockClear()
+  for (const path of ['/', '/comparisons?emr1=59']) await get(path)
+  expect(render).not.toHaveBeenCalled()
+  await get('/comparisons?emr1=0')
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
 describe('a body', () => {
@@ -224,18 +222,16 @@ describe('a body', () => {
   })
 })
 
-describe('a visitor over the limit', () => {
-  it('gets cached pages, and causes no rendering', async () => {
-    await get('/')
-    const strict: RequestListener = (incoming, response) =>
-      void cache.answer(incoming, response, [], () => {
-        response.writeHead(429).end()
-        return false
-      })
-    expect((await request(strict).get('/')).status).toBe(200)
-    expect((await request(strict).get('/vendors')).status).toBe(429)
-    expect(render).toHaveBeenCalledTimes(1)
-  })
+it('a visitor over the limit gets cached pages, and causes no rendering', async () => {
+  await get('/')
+  const strict: RequestListener = (incoming, response) =>
+    void cache.answer(incoming, response, [], () => {
+      response.writeHead(429).end()
+      return false
+    })
+  expect((await request(strict).get('/')).status).toBe(200)
+  expect((await request(strict).get('/vendors')).status).toBe(429)
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
 describe('the cache does not keep', () => {

@@ -70,13 +70,11 @@ describe.each(storeKinds)('the dashboard of the queues, stored in %s', (store) =
   })
 })
 
-describe("without the queue's store", () => {
-  it('the dashboard reports an error instead of waiting', async () => {
-    const config = testConfig(String(process.env.TEST_DATABASE_URL), { REDIS_URL: 'redis://127.0.0.1:1' })
-    const dashboard = createQueueDashboard(config, logger)
-    const app = express().use(dashboard.handle).use(problemHandler)
-    await request(app).get('/').expect(503)
-    await request(app).get('/').expect(503)
-    await dashboard.close()
-  })
+it("without the queue's store the dashboard reports an error instead of waiting", async () => {
+  const config = testConfig(String(process.env.TEST_DATABASE_URL), { REDIS_URL: 'redis://127.0.0.1:1' })
+  const dashboard = createQueueDashboard(config, logger)
+  const app = express().use(dashboard.handle).use(problemHandler)
+  await request(app).get('/').expect(503)
+  await request(app).get('/').expect(503)
+  await dashboard.close()
 })

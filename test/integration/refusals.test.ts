@@ -70,7 +70,10 @@ const wrong: Record<string, string | readonly unknown[]> = {
       { path: '/' },
     ),
   ],
-  'GET /api/admin/leads': `page=0 page=x status=sold sort=luck industry=dentistry search=${letters(201)} search=%00`,
+  'GET /api/admin/leads': `page=0 page=x status=sold sort=luck industry=dentistry search=${letters(201)} search=%00
+    after=x after=end before=1.2.3 after=0.${'9'.repeat(18)}.${'0'.repeat(36)}`,
+  getOverview: 'days=8 days=0 days=-7 days= days=seven days=7.0',
+  listCorrections: 'status=closed',
   'PATCH /api/admin/leads/{lead}': [
     [],
     ...each({ status: ['sold'], owner: [letters(201)] }),
@@ -186,6 +189,7 @@ it('what is wrong with a query or body is said at its field, and nothing is chan
 
   async function ask(call: string, given: unknown): Promise<Response> {
     const [first = '', path] = call.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '').split(' ')
+    if (!path && typeof given === 'string') return perform(admin, `${first as keyof AdminApi}?${given}`)
     if (!path?.startsWith('/')) return perform(admin, first as keyof AdminApi, ...(path ? [path] : []), given)
     if (first === 'GET') return admin.get(`${path}?${given}`)
     const asked = first === 'PATCH' ? admin.patch(path) : admin.post(path)

@@ -133,18 +133,16 @@ describe('the request page', () => {
   })
 })
 
-describe('where trackers are configured', () => {
-  it('the request page runs none of them, and says who else may have received the answers', async () => {
-    const env = { TAPFILIATE_ACCOUNT_ID: '1-abc', GA_MEASUREMENT_ID: 'G-ABC123' }
-    await withApp({ env }, async (tracked) => {
-      const { path } = await sendRequest(tracked)
-      const { text, headers } = await request(tracked.app).get(path)
-      expect((await request(tracked.app).get('/contact')).text).toContain('trackers/index.ts')
-      expect(text).not.toContain('trackers/index.ts')
-      expect(headers['content-security-policy']).toContain('trusted-types enhance')
-      expect(text).toContain('If the affiliate tracker ran in your browser, it received some of them too.')
-      expect(text).not.toContain('to nobody else')
-    })
+it('where trackers are configured the request page runs none of them, and says who else may have received the answers', async () => {
+  const env = { TAPFILIATE_ACCOUNT_ID: '1-abc', GA_MEASUREMENT_ID: 'G-ABC123' }
+  await withApp({ env }, async (tracked) => {
+    const { path } = await sendRequest(tracked)
+    const { text, headers } = await request(tracked.app).get(path)
+    expect((await request(tracked.app).get('/contact')).text).toContain('trackers/index.ts')
+    expect(text).not.toContain('trackers/index.ts')
+    expect(headers['content-security-policy']).toContain('trusted-types enhance')
+    expect(text).toContain('If the affiliate tracker ran in your browser, it received some of them too.')
+    expect(text).not.toContain('to nobody else')
   })
 })
 

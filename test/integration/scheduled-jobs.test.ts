@@ -149,16 +149,14 @@ describe('adding up page views by month', () => {
   })
 })
 
-describe('preparing articles', () => {
-  it('prepares each article that this version has not prepared, and reports how many', async () => {
-    await storePosts(database.db, [{ slug: 'a', content: '<h2>A</h2>' }, { slug: 'b' }])
-    await run('prepare-articles')
-    expect((await table('prepared_articles').pluck('html')).toSorted()).toEqual([
-      '<h2 id="article-a">A</h2>',
-      '<p>A text</p>',
-    ])
-    expect(lines.filter(({ msg }) => msg === 'articles prepared').length).toBeGreaterThan(0)
-  })
+it('preparing articles prepares each article that this version has not prepared, and reports how many', async () => {
+  await storePosts(database.db, [{ slug: 'a', content: '<h2>A</h2>' }, { slug: 'b' }])
+  await run('prepare-articles')
+  expect((await table('prepared_articles').pluck('html')).toSorted()).toEqual([
+    '<h2 id="article-a">A</h2>',
+    '<p>A text</p>',
+  ])
+  expect(lines.filter(({ msg }) => msg === 'articles prepared').length).toBeGreaterThan(0)
 })
 
 describe('cleaning up', () => {

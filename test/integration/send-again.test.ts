@@ -6,7 +6,7 @@ import { perform } from '../support/acts'
 import { signedIn } from '../support/admin'
 import { createTestApp, storeKinds } from '../support/app'
 import { testConfig } from '../support/config'
-import { leadOf } from '../support/lead'
+import { sendLead, sendMessage } from '../support/lead'
 import { openTestQueues } from '../support/queues'
 import { startSmtpServer } from '../support/smtp'
 import { until } from '../support/until'
@@ -48,9 +48,7 @@ describe.each(storeKinds)('emails, with the queue in %s', (store) => {
     const { site, server, refusals, relay, clean, startWorkers, admin } = await open(store)
     startWorkers()
     Object.assign(refusals, { 'leads@localhost': 550, 'ana@northside.example': 550 })
-    const leadId = (await admin.post('/api/leads').send(leadOf()).expect(201)).body.id
-    const message = { name: 'Ana', email: 'a@b.example', subject: 'Prices', message: 'Which?' }
-    const messageId = (await admin.post('/api/contact-messages').send(message).expect(201)).body.id
+    const [leadId, messageId] = [await sendLead(site), await sendMessage(site)]
     await relay()
     await until(async () => expect(await site.db('deliveries').where({ state: 'failed' })).toHaveLength(3))
     await until(async () => expect(await site.db('outbox')).toEqual([]))
@@ -72,8 +70,8 @@ describe.each(storeKinds)('emails, with the queue in %s', (store) => {
   })
 
   it('are not lost if the queue is cleaned before a worker takes them', async () => {
-    const { site, server, relay, clean, startWorkers, admin } = await open(store)
-    await admin.post('/api/leads').send(leadOf()).expect(201)
+    const { site, server, relay, clean, startWorkers } = await open(store)
+    await sendLead(site)
     expect(await relay()).toBe(2)
     await clean()
     startWorkers()

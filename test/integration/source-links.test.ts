@@ -105,16 +105,14 @@ test("without the tests' parameter, no local address is requested, by name, numb
   expect(asked).toEqual([])
 })
 
-describe('the addresses of the catalogue', () => {
-  it('are all included, each with the values that cite it', () => {
-    const addresses = sourceAddresses()
-    expect(addresses.size).toBeGreaterThan(200)
-    for (const [url, rests] of addresses) {
-      expect([url, new URL(url).hash, rests.length > 0]).toEqual([url, '', true])
-      for (const { to } of rests) expect(to).toMatch(/^\/(emr\/\w+(#[\w.]+)?|rules#[\w-]+)$/)
-    }
-    expect([...addresses.values()].flat().some(({ to }) => to.startsWith('/rules#'))).toBe(true)
-  })
+it('the addresses of the catalogue are all included, each with the values that cite it', () => {
+  const addresses = sourceAddresses()
+  expect(addresses.size).toBeGreaterThan(200)
+  for (const [url, rests] of addresses) {
+    expect([url, new URL(url).hash, rests.length > 0]).toEqual([url, '', true])
+    for (const { to } of rests) expect(to).toMatch(/^\/(emr\/\w+(#[\w.]+)?|rules#[\w-]+)$/)
+  }
+  expect([...addresses.values()].flat().some(({ to }) => to.startsWith('/rules#'))).toBe(true)
 })
 
 describe.each(storeKinds)('the job, with the queue in %s', (store) => {

@@ -4,27 +4,21 @@ import type { Store as LimitStore, Options } from 'express-rate-limit'
 import type { SessionData, Store as SessionStore } from 'express-session'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
-import { createStores, type Stores } from '../../server/platform/stores'
-import { createTestDatabase, type TestDatabase } from '../support/database'
+import { createStores } from '../../server/platform/stores'
+import { createTestDatabase, openTestDatabase } from '../support/database'
+import { opened } from '../support/opened'
 import { queueIn } from '../support/queues'
 import { until } from '../support/until'
 
 const logger = pino({ level: 'silent' })
 
 describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind) => {
-  let database: TestDatabase
-  let stores: Stores
-
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    stores = await createStores(queueIn(kind, database.url), logger)
-    await until(() => stores.ping())
-  })
-
-  afterAll(async () => {
-    await stores.close()
-    await database.drop()
-  })
+  const database = openTestDatabase()
+  const stores = opened(
+    () => createStores(queueIn(kind, database.url), logger),
+    ({ close }) => close(),
+  )
+  beforeAll(() => until(() => stores.ping()))
 
   it('are in the configured store', () => {
     expect(stores.kind).toBe(kind)
@@ -48,12 +42,8 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 
     /** Moves a session to the end of its time. */
     async function letEnd(sid: string): Promise<void> {
-      if (redis) await redis.expire(await keyOf(sid), 0)
-      else
-        await database
-          .db('sessions')
-          .where({ sid })
-          .update({ expire: database.db.raw(`now() - interval '1 minute'`) })
+      const expire = database.db.raw(`now() - interval '1 minute'`)
+      await (redis ? redis.expire(await keyOf(sid), 0) : database.db('sessions').where({ sid }).update({ expire }))
     }
 
     it('are returned as stored, and replaced when stored again', async () => {
@@ -155,12 +145,10 @@ describe.each(['postgres', 'redis'] as const)('sessions and limits in %s', (kind
 })
 
 it('reading a session from a busy Postgres times out after the configured time', async () => {
-  const database = await createTestDatabase()
-  const stores = await createStores({ databaseUrl: database.url, redisUrl: undefined }, logger, {
-    answerWithinMs: 120_000,
-  })
-  const hasty = await createStores({ databaseUrl: database.url, redisUrl: undefined }, logger, { answerWithinMs: 200 })
-  const busy = await database.db.transaction()
+  const { url, db, drop } = await createTestDatabase()
+  const open = (answerWithinMs: number) => createStores(queueIn('postgres', url), logger, { answerWithinMs })
+  const [stores, hasty] = [await open(120_000), await open(200)]
+  const busy = await db.transaction()
   await busy.raw('lock table sessions in access exclusive mode')
   const kept = keep(stores.sessionStore(), 'patient', session(60_000))
   await expect(keep(hasty.sessionStore(), 'hasty', session(60_000))).rejects.toThrow()
@@ -168,7 +156,7 @@ it('reading a session from a busy Postgres times out after the configured time',
   await kept
   expect(await fetch(stores.sessionStore(), 'patient')).toBeDefined()
   await Promise.all([stores.close(), hasty.close()])
-  await database.drop()
+  await drop()
 })
 
 describe('stores that are down', () => {
@@ -176,7 +164,6 @@ describe('stores that are down', () => {
     ['postgres', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: undefined }],
     ['redis', { databaseUrl: 'postgres://nobody@127.0.0.1:9/none', redisUrl: 'redis://127.0.0.1:9' }],
   ])('fail fast in %s, and can still be closed', async (_kind, addresses) => {
-    const database = await createTestDatabase()
     const stores = await createStores(addresses, logger)
     const started = Date.now()
     await expect(stores.ping()).rejects.toThrow()
@@ -184,7 +171,6 @@ describe('stores that are down', () => {
     // Well before a pool or a client times out by itself.
     expect(Date.now() - started).toBeLessThan(20_000)
     await stores.close()
-    await database.drop()
   })
 })
 

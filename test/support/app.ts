@@ -1,7 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
-import type { Express } from 'express'
-import type { Knex } from 'knex'
 import { pino } from 'pino'
 import sirv from 'sirv'
 import { createApps } from '../../client/renderer/apps'
@@ -21,13 +18,14 @@ import type { Logger } from '../../server/platform/logger'
 import { hashPassword } from '../../server/platform/password'
 import { createPools } from '../../server/platform/pools'
 import type { ReadinessTimes } from '../../server/platform/readiness'
-import { createStores, type Stores } from '../../server/platform/stores'
+import { createStores } from '../../server/platform/stores'
 import { createQueueDashboard } from '../../server/queues/dashboard'
-import { createServices, type Services } from '../../server/services'
+import { createServices } from '../../server/services'
 import { performing } from './acts'
 import { testConfig } from './config'
 import { createTestDatabase } from './database'
 import { opened, type Times } from './opened'
+import { until } from './until'
 
 export const adminPassword = 'a password of the tests alone'
 /** Verified like any other hash, but cheap enough for a thousand guesses in a test. */
@@ -63,21 +61,10 @@ interface Options {
   statementTimeoutMs?: number
 }
 
-export interface TestApp {
-  app: RequestListener
-  /** The same app before any middleware is in front of it, for inspecting its routes. */
-  express: Express
-  services: Services
-  db: Knex
-  /** The addresses of its data, sessions, and jobs. */
-  addresses: Pick<Config, 'databaseUrl' | 'redisUrl'>
-  /** Writes the page views counted so far. */
-  flushViews(): Promise<void>
-  close(): Promise<void>
-}
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The complete web server without port and build, for Supertest, on a database of its own. */
-export async function createTestApp(options: Options = {}): Promise<TestApp> {
+export async function createTestApp(options: Options = {}) {
   const { store = 'postgres', env = {}, logger = silent, site: givenSite, readiness = {} } = options
   const { connectTimeoutMs = patient.connectTimeoutMs, statementTimeoutMs } = options
   const database = await createTestDatabase()
@@ -90,9 +77,11 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     ...read,
     adminPassword: read.adminPasswordSignIn === 'off' ? undefined : (read.adminPassword ?? cheapHash),
   }
+  const addresses: Pick<Config, 'databaseUrl' | 'redisUrl'> = config
   const pools = createPools(config, { connectTimeoutMs, statementTimeoutMs })
   const stores = await createStores(config, logger, { answerWithinMs: connectTimeoutMs })
-  await connected(stores)
+  // Redis connects in the background; a test without Redis continues.
+  await until(() => stores.ping(), 1_000).catch(() => undefined)
   const services = createServices({ config, pools, logger })
   const limits = createLimits(config, stores, logger)
   const dashboard = createQueueDashboard(config, logger)
@@ -121,10 +110,13 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
 
   return {
     app: performing({ config, stores, services }, fromManyVisitors(app)),
+    /** The same app before any middleware is in front of it, for inspecting its routes. */
     express,
     services,
     db: database.db,
-    addresses: config,
+    /** The addresses of its data, sessions, and jobs. */
+    addresses,
+    /** Writes the page views counted so far. */
     flushViews: services.pageViews.flush,
     async close() {
       await dashboard.close()
@@ -160,18 +152,6 @@ function fromManyVisitors(app: RequestListener): RequestListener {
       request.headers['x-forwarded-for'] = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
     }
     app(request, response)
-  }
-}
-
-/** Redis connects in the background; a test without Redis continues. */
-async function connected(stores: Stores): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const reached = await stores.ping().then(
-      () => true,
-      () => false,
-    )
-    if (reached) return
-    await setTimeout(50)
   }
 }
 

@@ -3,18 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-export interface TestBucket {
-  /** The value for `PICTURES_S3_URL`. */
-  url: string
-  files: Map<string, { bytes: Buffer; type: string }>
-  /** The credential scopes of all requests. */
-  scopes: Set<string>
-  close(): Promise<void>
-}
-
 /** A stand-in for an S3 service: stores objects by path for clients that sign with Signature Version 4. */
-export async function startBucket(): Promise<TestBucket> {
-  const files: TestBucket['files'] = new Map()
+export async function startBucket() {
+  const files = new Map<string, { bytes: Buffer; type: string }>()
+  /** The credential scopes of all requests. */
   const scopes = new Set<string>()
   const server = createServer(async (request, response) => {
     const scope = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=[^,]*host[^,]*, Signature=[\da-f]{64}$/.exec(
@@ -34,6 +26,7 @@ export async function startBucket(): Promise<TestBucket> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
+    /** The value for `PICTURES_S3_URL`. */
     url: `http://the-key:a%2Fsecret@127.0.0.1:${port}/a-bucket?region=eu-central-1`,
     files,
     scopes,

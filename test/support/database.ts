@@ -6,19 +6,13 @@ import { opened, type Times } from './opened'
 /** An arbitrary but fixed number: test files that start simultaneously wait on this lock for the template. */
 const templateLock = 7_203_012
 
-export interface TestDatabase {
-  db: Knex
-  /** For code that opens its own connections. */
-  url: string
-  /** Closes `db` and removes the database, even if others are still connected. */
-  drop: () => Promise<void>
-}
+export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
 
 /**
  * A migrated, empty database for the caller alone, copied from a template in some hundredths of a second. The runner
  * (`npm test`) provides the server.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(async (server) => {
     const template = await ensureTemplate(server)
@@ -27,6 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   })
   const url = urlOf(name)
   const db = knex({ client: 'pg', connection: url, pool: { min: 0, max: 10 } })
+  /** Closes `db` and removes the database, even if others are still connected. */
   const drop = async () => {
     await db.destroy()
     await onServer((server) => server.raw('drop database if exists ?? with (force)', [name]))

@@ -30,14 +30,7 @@ export interface AskedModel {
   body: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } }
 }
 
-export interface ModelServer {
-  url: string
-  asked: AskedModel[]
-  /** The bytes sent in endless responses. */
-  endlessBytes(): number
-  behave(behavior: Behavior): void
-  close(): Promise<void>
-}
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
 
 export const goodArticle = {
   title: 'Reminders That Clients Read',
@@ -52,7 +45,7 @@ export const goodArticle = {
 }
 
 /** A server that implements the part of chat completions that the product uses, and fails on demand. */
-export async function startModelServer(): Promise<ModelServer> {
+export async function startModelServer() {
   const asked: AskedModel[] = []
   let behavior: Behavior = {}
   const server = createServer((request, response) => {
@@ -91,8 +84,9 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    /** The bytes sent in endless responses. */
     endlessBytes: () => endlessBytes,
-    behave(next) {
+    behave(next: Behavior) {
       behavior = next
     },
     async close() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { pino } from 'pino'
 import { createProcessors, type JobProcessor } from '../../jobs/processors'
-import { openQueues, type Queues } from '../../jobs/queues'
+import { openQueues } from '../../jobs/queues'
 import { createRelay, relayBatch } from '../../jobs/relay'
 import { createJobWorkers } from '../../jobs/worker'
 import type { Config } from '../../server/platform/config'
@@ -21,10 +21,7 @@ export const queueIn = (store: 'postgres' | 'redis', databaseUrl: string): Addre
 })
 
 /** A backend with queues for the caller alone, because other tests use the same Redis. */
-export async function openTestQueues(
-  addresses: Addresses,
-  logger: Logger = silent,
-): Promise<{ backend: QueueBackend; queues: Queues; close: () => Promise<void> }> {
+export async function openTestQueues(addresses: Addresses, logger: Logger = silent) {
   const opened = createQueueBackend(addresses, logger)
   await opened.prepare()
   const suffix = randomUUID()

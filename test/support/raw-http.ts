@@ -13,35 +13,25 @@ export interface RawAnswer {
   body: string
 }
 
-export interface Port {
-  /** Sends a request target unchanged, which higher-level clients would normalize. With a form it is a POST. */
-  ask(method: string, target: string, form?: string): Promise<RawAnswer>
-  /**
-   * Sends bytes unchanged and returns everything that comes back until the server closes the connection or `withinMs`
-   * has passed; `end` closes our side after sending. Without a response the status is 0.
-   */
-  exchange(bytes: string | Buffer, withinMs?: number, options?: { end?: boolean }): Promise<RawAnswer>
-  /** Sends the text and closes the connection once it is sent. */
-  breakOff(text: string): Promise<void>
-  /** Sends the same request this many times over one connection without waiting, and returns the statuses in order. */
-  pipeline(times: number, request: string, headers?: Record<string, string>): Promise<number[]>
-  close(): Promise<void>
-}
-
 /** A listener on a port of its own, for tests that send raw bytes. */
-export async function openPort(app: RequestListener): Promise<Port> {
+export async function openPort(app: RequestListener) {
   const server = createWebServer(app, { 'X-Content-Type-Options': 'nosniff' }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    async ask(method, target, form) {
+    /** Sends a request target unchanged, which higher-level clients would normalize. With a form it is a POST. */
+    async ask(method: string, target: string, form?: string): Promise<RawAnswer> {
       const socket = connect(port, '127.0.0.1')
       const body = form === undefined ? [] : ['Content-Type: application/x-www-form-urlencoded']
       const lines = [`${method} ${target} HTTP/1.1`, 'Host: guide.example', 'Connection: close', ...body]
       socket.write(`${lines.join('\r\n')}\r\nContent-Length: ${form?.length ?? 0}\r\n\r\n${form ?? ''}`)
       return parsed(await text(socket))
     },
-    async exchange(bytes, withinMs = 60_000, { end = false } = {}) {
+    /**
+     * Sends bytes unchanged and returns everything that comes back until the server closes the connection or `withinMs`
+     * has passed; `end` closes our side after sending. Without a response the status is 0.
+     */
+    async exchange(bytes: string | Buffer, withinMs = 60_000, { end = false } = {}): Promise<RawAnswer> {
       const socket = connect(port, '127.0.0.1')
       const pieces: Buffer[] = []
       socket.on('data', (piece: Buffer) => pieces.push(piece))
@@ -57,14 +47,16 @@ export async function openPort(app: RequestListener): Promise<Port> {
       await closed.finally(() => clearTimeout(timer))
       return parsed(Buffer.concat(pieces).toString())
     },
-    async breakOff(part) {
+    /** Sends the text and closes the connection once it is sent. */
+    async breakOff(part: string) {
       const socket = connect(port, '127.0.0.1')
       await new Promise<void>((resolve) => socket.write(part, () => resolve()))
       await setTimeout(20)
       socket.destroy()
       await setTimeout(20)
     },
-    async pipeline(times, request, headers = {}) {
+    /** Sends the same request this many times over one connection without waiting, and returns the statuses in order. */
+    async pipeline(times: number, request: string, headers: Record<string, string> = {}) {
       const socket = connect(port, '127.0.0.1')
       const given = Object.entries({ Host: 'guide.example', ...headers }).map(
         ([name, value]) => `${name}: ${value}\r\n`,
@@ -88,7 +80,7 @@ function parsed(answer: string): RawAnswer {
 }
 
 /** The port of a site for the tests of a block. */
-export const openSitePort = (site: TestApp): Port =>
+export const openSitePort = (site: TestApp) =>
   opened(
     () => openPort(site.app),
     ({ close }) => close(),
