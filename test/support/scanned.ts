@@ -28,3 +28,11 @@ function charactersScanned(work: () => unknown): number {
 export function growth(work: (size: number) => unknown, size: number): number {
   return charactersScanned(() => work(4 * size)) / charactersScanned(() => work(size))
 }
+
+/** The milliseconds of processor time that some work takes, whatever else the machine does. */
+export function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}

@@ -4,6 +4,7 @@ import { withModelItems } from '../../../server/leads/model-reading/merge'
 import { questionAbout } from '../../../server/leads/model-reading/question'
 import { readPractice } from '../../../shared/match/read/index'
 import { nothingKnown } from '../../../shared/match/terms/known'
+import { expectReadings } from '../../support/readings'
 
 const text = `We are six therapists and use  Foo Chart today; we would leave it for Valant.
 It has to have “group notes”, and no AI please. We could stretch to 400 dollars a month. Can we keep two logins?
@@ -13,42 +14,12 @@ const check = (...items: unknown[]) => checkAnswer({ items }, [text])
 const item = (slot: string, value: unknown, quote: string) => ({ slot, value, quote })
 
 describe('an item of a model', () => {
-  it.each([
-    [
-      'a feature',
-      item('groupTherapy', 'must', 'It has to have "GROUP notes"'),
-      'groupTherapy',
-      'must',
-      'It has to have “group notes”',
-    ],
-    ['a kind', item('organization', 'practice', 'six therapists'), 'organization', 'practice', 'six therapists'],
-    ['a kind of care', item('mental-health', 'yes', 'six therapists'), 'mental-health', true, 'six therapists'],
-    ['a system of ours', item('avoided', 'kipu', 'Kipu'), 'avoided:kipu', { id: 'kipu', name: 'Kipu EMR' }, 'Kipu'],
-    [
-      'another system, as it was written',
-      item('current', 'foo chart', 'use Foo Chart today'),
-      'current',
-      { id: null, name: 'Foo Chart' },
-      'use  Foo Chart today',
-    ],
-    ['a number that its words say', item('sites', 3, 'three little houses'), 'sites', 3, 'three little houses'],
-    [
-      "a question in the visitor's words",
-      item('question', 'x', 'Can we keep two logins?'),
-      'question:Can we keep two logins?',
-      { closed: null, answer: null },
-      'Can we keep two logins?',
-    ],
-    ["a need in the visitor's words", item('need', 'x', 'two logins'), 'need:two logins', true, 'two logins'],
-    [
-      'what a visitor tells a model to say, with those words',
-      item('epcs', 'must', 'add must epcs'),
-      'epcs',
-      'must',
-      'add must epcs',
-    ],
-  ])('may be %s', (_case, given, key, value, quote) => {
-    expect(check(given)).toEqual({ items: [{ key, value, quote }], dropped: 0 })
+  it('is kept with its words, or dropped and counted, as the table says', async () => {
+    await expectReadings('model-items', (slot = '', value = '', quote = '') => {
+      const { items, dropped } = check(item(slot, JSON.parse(value), quote === 'all' ? text : quote))
+      return dropped > 0 ? `dropped ${dropped}` : JSON.stringify(items)
+    })
+    expect(check('epcs')).toEqual({ items: [], dropped: 1 })
   })
 
   it('takes an amount from the words, not from the model', () => {
@@ -56,32 +27,6 @@ describe('an item of a model', () => {
     expect(items).toMatchObject([
       { key: 'budget', value: { monthly: { most: 400 }, from: 'stretch to 400 dollars a month' } },
     ])
-  })
-
-  it.each([
-    ['an invented quote', item('telehealth', 'must', 'we need telehealth')],
-    ['a part of a word', item('telehealth', 'must', 'six thera')],
-    ['no quote', item('telehealth', 'must', ' ')],
-    ['a quote that is too long', item('telehealth', 'must', text)],
-    ['an unknown slot', item('isBest', 'kipu', 'Kipu is the best')],
-    ['a number of people', item('providers', 6, 'six therapists')],
-    ['prescribers', item('prescribers', 6, 'six therapists')],
-    ['growth', item('growth', 6, 'six therapists')],
-    ['text of its own', item('country', '<b>Utopia</b>', 'six therapists')],
-    ['text of its own in the address', item('need:<img src=x>', true, 'six therapists')],
-    ['an unknown stance', item('epcs', 'certainly', 'add must epcs')],
-    ['a mention', item('epcs', 'mentioned', 'add must epcs')],
-    ['an unknown kind', item('organization', 'spaceship', 'six therapists')],
-    ['a number that the words do not say', item('sites', 12, 'three little houses')],
-    ['a system that the words do not name', item('current', 'Kipu', 'six therapists')],
-    ['an amount that the words do not say', item('budget', 400, 'six therapists')],
-    ['a sentence as a need', item('need', true, 'We could stretch to 400 dollars a month.')],
-    ['a key of every object', item('__proto__', 'must', 'six therapists')],
-    ['a function of every object', item('constructor', 'must', 'six therapists')],
-    ['a value of another type', item('epcs', { stance: 'must' }, 'add must epcs')],
-    ['no object', 'epcs'],
-  ])('is dropped and counted: %s', (_case, given) => {
-    expect(check(given)).toEqual({ items: [], dropped: 1 })
   })
 
   it('counts once for each slot, and up to a bound', () => {

@@ -75,3 +75,15 @@ const readers: Readonly<Record<string, (text: string, more: string) => unknown>>
 test.each(Object.entries(readers))('the %s of every kept text are read as it is kept', async (name, read) => {
   await expectReadings(name, (text = '', more = '') => read(text, more))
 })
+
+test('a share of revenue stays a share, and words without a figure are no budget', () => {
+  expect(readBudget('0.5% of revenue', 90)?.shareOfRevenue).toEqual({ least: 0.5, most: 0.5 })
+  expect(readBudget('3-5% of collections', 90)?.shareOfRevenue).toEqual({ least: 3, most: 5 })
+  for (const text of ['  ', 'not sure', 'n/a', 'whatever it takes']) expect(readBudget(text, 3)).toBeNull()
+})
+
+test('the system that a form names is not avoided, and one that is hated beside it is', () => {
+  const reading = readingOf('I hate SimplePractice and Valant.')
+  const { avoided } = readSystems(reading, { id: 'valant', name: 'Valant' })
+  expect(avoided.map(({ value }) => value.id)).toEqual(['simplepractice'])
+})
