@@ -1,7 +1,7 @@
 /** The head of a table: the names of its columns. */
-export function ColumnHeads({ columns, className }: { columns: readonly string[]; className?: string }) {
+export function ColumnHeads({ columns }: { columns: readonly string[] }) {
   return (
-    <thead className={className}>
+    <thead>
       <tr>
         {columns.map((column) => (
           <th key={column} scope="col">

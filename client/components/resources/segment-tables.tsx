@@ -94,7 +94,7 @@ function SegmentTable({ name, rows }: { name: string; rows: readonly SegmentRow[
   return (
     <table className="segment">
       <caption className="sr-only">{name}</caption>
-      <ColumnHeads className="max-md:sr-only" columns={['System', ...shownFields.map(({ label }) => label)]} />
+      <ColumnHeads columns={['System', ...shownFields.map(({ label }) => label)]} />
       <tbody>
         {rows.map(({ values, ...row }) => (
           <tr key={row.id}>
