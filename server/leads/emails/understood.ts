@@ -5,7 +5,7 @@ import { featureLabel, featurePhrase } from '../../../shared/match/terms/feature
 import { featuresOf, type Known, type Origin, type SystemName } from '../../../shared/match/terms/known'
 import { organizationPhrase } from '../../../shared/match/terms/organizations'
 import { budgetText, headCountText } from '../../../shared/match/terms/slot-words'
-import { type Slot, slotsOf } from '../../../shared/match/terms/slots'
+import { type OfEach, type Slot, type SlotKind, slotsOf } from '../../../shared/match/terms/slots'
 import { counted, listed } from '../../../shared/words'
 
 /**
@@ -39,47 +39,30 @@ export function answerPages(known: Known, siteUrl: string): { title: string; url
   })
 }
 
-/** A slot as a part of a list; nothing for what has a sentence of its own, or only words that were typed. */
-function phraseOf(slot: Slot): string[] {
-  switch (slot.kind) {
-    case 'organization':
-      return [organizationPhrase(slot.item.value)]
-    case 'area':
-      return [areaWords[slot.item.value]]
-    case 'setting':
-      return [settingWords[slot.item.value]]
-    case 'wish': {
-      const { feature, stance } = slot.item.value
-      if (stance === 'must') return [`${featurePhrase(feature)} (must have)`]
-      return stance === 'want' ? [`${featurePhrase(feature)} (would like)`] : []
-    }
-    case 'current':
-      return ownName(slot.item.value).map((name) => `${name} today`)
-    case 'need':
-      return ['another need that a person reads']
-    default:
-      return numberPhrase(slot)
-  }
+/** What is said of a slot as a part of a list; nothing of what has a sentence of its own, or only words that were typed. */
+const phrases: OfEach<string[]> = {
+  organization: (key) => [organizationPhrase(key)],
+  area: (area) => [areaWords[area]],
+  setting: (setting) => [settingWords[setting]],
+  providers: (count) => [`${headCountText(count)} people who give care`],
+  prescribers: (count) => [prescribersPhrase(count)],
+  growth: ({ to }) => [`growth to ${to}`],
+  sites: (count) => [counted(count, 'location')],
+  budget: (budget) => (budget.monthly || budget.shareOfRevenue ? [`a monthly budget of ${budgetText(budget)}`] : []),
+  wish: ({ feature, stance }) => {
+    if (stance === 'must') return [`${featurePhrase(feature)} (must have)`]
+    return stance === 'want' ? [`${featurePhrase(feature)} (would like)`] : []
+  },
+  current: (system) => ownName(system).map((name) => `${name} today`),
+  need: () => ['another need that a person reads'],
+  leaving: () => [],
+  avoided: () => [],
+  question: () => [],
+  country: () => [],
+  needsNoEmr: () => [],
 }
 
-function numberPhrase(slot: Slot): string[] {
-  switch (slot.kind) {
-    case 'providers':
-      return [`${headCountText(slot.item.value)} people who give care`]
-    case 'prescribers':
-      return [prescribersPhrase(slot.item.value)]
-    case 'growth':
-      return [`growth to ${slot.item.value.to}`]
-    case 'sites':
-      return [counted(slot.item.value, 'location')]
-    case 'budget': {
-      const { monthly, shareOfRevenue } = slot.item.value
-      return monthly || shareOfRevenue ? [`a monthly budget of ${budgetText(slot.item.value)}`] : []
-    }
-    default:
-      return []
-  }
-}
+const phraseOf = <Of extends SlotKind>({ kind, item }: Slot<Of>): string[] => phrases[kind](item.value)
 
 function prescribersPhrase(count: number | boolean): string {
   if (count === true) return 'some prescribers'
