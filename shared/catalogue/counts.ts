@@ -36,18 +36,6 @@ export interface Share {
   of: number
 }
 
-/** How well some systems are known. */
-export interface Evidenced {
-  /** Facts that have a value. */
-  known: number
-  /** The sourced ones of the comparison's values that apply. */
-  sourced: Share
-  /** The known ones of the purchase fields that apply. */
-  purchase: Share
-  /** The sourced facts that rest on pages alone which a program wrote. */
-  machineMade: Share
-}
-
 /** How many of the values that the comparison has of a system rest on each basis. */
 export function basisCounts(vendor: Vendor): Record<Basis, number> {
   const counts = Object.fromEntries(Object.keys(basisWords).map((basis) => [basis, 0])) as Record<Basis, number>
@@ -55,8 +43,8 @@ export function basisCounts(vendor: Vendor): Record<Basis, number> {
   return counts
 }
 
-/** Counts the facts of some systems. */
-export function evidencedOf(vendors: readonly Vendor[]): Evidenced {
+/** How well some systems are known: counts their facts. */
+export function evidencedOf(vendors: readonly Vendor[]) {
   const facts = vendors.flatMap((vendor) => factsOf(vendor).map(({ fact }) => fact))
   const sourced = facts.filter(({ basis }) => basis === 'sourced')
   const at = (keys: readonly FieldKey[]) =>
@@ -64,12 +52,18 @@ export function evidencedOf(vendors: readonly Vendor[]): Evidenced {
   const compared = at(comparisonFields.map(({ key }) => key))
   const purchase = at(purchaseFields)
   return {
+    /** Facts that have a value. */
     known: facts.filter(hasValue).length,
+    /** The sourced ones of the comparison's values that apply. */
     sourced: { count: compared.filter(({ basis }) => basis === 'sourced').length, of: compared.length },
+    /** The known ones of the purchase fields that apply. */
     purchase: { count: purchase.filter(hasValue).length, of: purchase.length },
+    /** The sourced facts that rest on pages alone which a program wrote. */
     machineMade: { count: sourced.filter(isSecondhand).length, of: sourced.length },
   }
 }
+
+export type Evidenced = ReturnType<typeof evidencedOf>
 
 /** A share in percent: `58.3%`. */
 export const percentOf = ({ count, of }: Share): string => `${((100 * count) / of).toFixed(1)}%`

@@ -1,6 +1,7 @@
 import type { Fact, Vendor } from '../../catalogue'
 import type { FieldKey } from '../../catalogue/fields'
 import { isInstitutionSize, sizeRange } from '../../catalogue/figures'
+import type { Values } from '../../catalogue/kinds'
 import { decides, type Evidence, evidenceOf, isSecondhand } from '../../catalogue/proof'
 import { productOf } from '../../catalogue/scope'
 import { pricingOf } from '../../cost/pricing'
@@ -26,13 +27,8 @@ export function fieldsWeighed(features: readonly FeatureKey[]): ReadonlySet<stri
   ])
 }
 
-const levelSettings: Record<string, Setting> = {
-  outpatient: 'outpatient',
-  'IOP/PHP': 'iop-php',
-  residential: 'residential',
-  detox: 'detox',
-  inpatient: 'inpatient',
-}
+/** The setting that a level of care of the catalogue is. */
+const settingOf = (level: Values['levels'][number]): Setting => (level === 'IOP/PHP' ? 'iop-php' : level)
 
 /** A vendor as a match weighs it. Values without a source that are not our own figures count as unknown. */
 export function candidateOf(vendor: Vendor): Candidate {
@@ -48,9 +44,7 @@ export function candidateOf(vendor: Vendor): Candidate {
     madeFor: evidenceOf('madeFor', vendor.madeFor, (kinds) => kinds),
     notFor: evidenceOf('notFor', vendor.notFor, (kinds) => kinds),
     areas: evidenceOf('specialties', vendor.specialties, (areas) => areas),
-    levels: evidenceOf('levelsOfCare', vendor.levelsOfCare, (levels) =>
-      levels.flatMap((level) => levelSettings[level] ?? []),
-    ),
+    levels: evidenceOf('levelsOfCare', vendor.levelsOfCare, (levels) => levels.map(settingOf)),
     size: evidenceOf('idealOrganizationSize', vendor.idealOrganizationSize, sizeOf),
     features,
     partlyForPrescribers: featureKeys.filter((key) => features[key].exceptFor?.includes('psychiatry')),
