@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Agent, Response } from 'supertest'
 import request from 'supertest'
-import { type AdminAct, type AdminApi, adminCalls } from '../../shared/admin/api'
+import { type AdminAct, adminCalls } from '../../shared/admin/api'
 import { perform } from '../support/acts'
 import { openApp } from '../support/app'
 import { decideAll } from '../support/decisions'
 import { type Joined, joinedAs } from '../support/joining'
-import { leadOf } from '../support/lead'
+import { correctionOf, sendLead, sendMessage } from '../support/lead'
 import { signedInAs } from '../support/people'
 import { storePosts } from '../support/posts'
 
@@ -41,7 +41,7 @@ async function traces(): Promise<Map<string, string | null>> {
   return new Map(rows.map(({ trace, author }) => [trace, author]))
 }
 
-type Given = [act: keyof AdminApi, ...given: unknown[]]
+type Given = [act: Parameters<typeof perform>[1], ...given: unknown[]]
 /** An act of the owner, or one that needs more than `perform` does. */
 type Call = Given | [act: AdminAct, ask: () => PromiseLike<Response>]
 const isAsked = (call: Call): call is [AdminAct, () => PromiseLike<Response>] => typeof call[1] === 'function'
@@ -64,25 +64,16 @@ async function leavesTrace(calls: readonly Call[]): Promise<string[]> {
 /** What the owner's act returns. */
 const got = async (...call: Given) => (await perform(agent, ...call).expect(200)).body
 
-async function submitted(path: string, body: object): Promise<string> {
-  const signals = { trap: '', elapsedMs: 30_000 }
-  return (
-    await request(site.app)
-      .post(`/api/${path}`)
-      .send({ ...body, signals })
-      .expect(201)
-  ).body.id
-}
-
 const words = { subject: 'Re: Prices', text: 'Per user.', author: 'Typed', version: 0 }
 
 describe('the audit log or a history names the author of every change to', () => {
   it('leads', async () => {
-    const [id, other] = [await submitted('leads', leadOf()), await submitted('leads', leadOf())]
+    const [id, other] = [await sendLead(site), await sendLead(site)]
     await got('changeLead', id, { owner: 'Kim' })
     const { act } = await got('changeLeads', { ids: [id, other], status: 'in-review' })
     await site.db('deliveries').update({ state: 'failed' })
     const [delivery] = await site.db('deliveries').where({ subject_id: id }).pluck('id')
+    const toSend = { draftVersion: 3 }
     expect(
       await leavesTrace([
         ['changeLead', id, { owner: 'Bo' }],
@@ -94,13 +85,7 @@ describe('the audit log or a history names the author of every change to', () =>
         ['takeLetterVersion', id, 1, { draftVersion: 2 }],
         ['decideLead', id, { decisions: [{ key: 'labs', value: 'must' }] }],
         ['undoLeadDecisions', id, 1],
-        [
-          'sendRecommendation',
-          async () => {
-            await decideAll(agent, id)
-            return perform(agent, 'sendRecommendation', id, { draftVersion: 3 })
-          },
-        ],
+        ['sendRecommendation', () => decideAll(agent, id).then(() => perform(agent, 'sendRecommendation', id, toSend))],
         ['answerLead', id, words],
         ['sendEmailAgain', delivery],
         ['mergeLeads', id, { ids: [other] }],
@@ -110,8 +95,7 @@ describe('the audit log or a history names the author of every change to', () =>
   })
 
   it('messages', async () => {
-    const sent = { name: 'Ana', email: 'a@b.example', subject: 'Prices', message: 'Which?' }
-    const id = await submitted('contact-messages', sent)
+    const id = await sendMessage(site)
     const { act } = await got('changeMessages', { ids: [id], owner: 'Kim' })
     expect(
       await leavesTrace([
@@ -126,8 +110,7 @@ describe('the audit log or a history names the author of every change to', () =>
   })
 
   it('corrections', async () => {
-    const report = { vendor: 'kareo', field: 'telehealth', message: 'It was dropped.', source: 'https://v.example/' }
-    const id = await submitted('corrections', report)
+    const { id } = (await request(site.app).post('/api/corrections').send(correctionOf()).expect(201)).body
     const decision = { decision: 'accepted', reason: 'Video visits were dropped in May 2026.', seen: '' }
     expect(
       await leavesTrace([
@@ -230,10 +213,8 @@ describe('the audit log or a history names the author of every change to', () =>
     ).toEqual([])
     const log = JSON.stringify(await site.db('audit_log'))
     for (const hidden of [secret, made.token, 'hush']) expect(log).not.toContain(hidden)
-    const texts = (await perform(agent, 'listAudit?kind=connection').expect(200)).body.entries.map(
-      ({ text }: { text: string }) => text,
-    )
-    expect(texts).toEqual([
+    const { entries } = await got('listAudit?kind=connection')
+    expect(entries.map(({ text }: { text: string }) => text)).toEqual([
       'Revoked the token "Zapier"',
       'Made the token "Zapier" with leads:read',
       'Removed the webhook to crm.example',

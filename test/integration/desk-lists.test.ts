@@ -37,8 +37,11 @@ const neighbors = async (id: string, query = '') =>
 
 describe('moving from lead to lead', () => {
   it('follows the list from which a lead was opened, in its order and with its filters', async () => {
-    const ids = [await submitted({ industry: 'autism' }), await submitted(), await submitted({ industry: 'autism' })]
-    const [first, second, third] = ids as [string, string, string]
+    const [first, second, third] = [
+      await submitted({ industry: 'autism' }),
+      await submitted(),
+      await submitted({ industry: 'autism' }),
+    ]
     expect(await neighbors(second)).toEqual({ previous: first, next: third, part: 0 })
     expect(await neighbors(second, 'sort=newest')).toMatchObject({ previous: third, next: first })
     expect(await neighbors(first, 'industry=autism')).toMatchObject({ previous: null, next: third })
@@ -46,8 +49,7 @@ describe('moving from lead to lead', () => {
   })
 
   it('keeps its place while the lead is worked on, even if it has left the list', async () => {
-    const ids = [await submitted(), await submitted(), await submitted()]
-    const [first, second, third] = ids as [string, string, string]
+    const [first, second, third] = [await submitted(), await submitted(), await submitted()]
     await change(second, { status: 'closed' })
     expect(await neighbors(second, 'part=0')).toEqual({ previous: first, next: third, part: 0 })
     expect(await neighbors(second, 'status=open')).toMatchObject({ previous: first, next: third })
@@ -72,8 +74,7 @@ describe('moving from lead to lead', () => {
   })
 
   it('works for messages, too', async () => {
-    const ids = [await sent('One'), await sent('Two'), await sent('Three')]
-    const [first, second, third] = ids as [string, string, string]
+    const [first, second, third] = [await sent('One'), await sent('Two'), await sent('Three')]
     await admin.patch(`/api/admin/messages/${first}`).send({ status: 'spam' }).expect(200)
     const around = async (id: string, query = '') =>
       (await admin.get(`/api/admin/messages/${id}/neighbors?${query}`).expect(200)).body
