@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCorrection, newLead, newMessage, openAdmin, openNewArticle, openWithScripts, runSql } from './admin'
-import { sidewaysScroll } from './checks'
+import { rectsOf, sidewaysScroll } from './checks'
 import { button, expect, hold, test } from './fixtures'
 
 const lists = ['leads', 'messages', 'corrections', 'posts'] as const
@@ -146,19 +146,15 @@ test('due day, owner, status, and the button to close a lead have a column each,
     await runSql('update leads set owner = $1 where id = $2', [owner || null, address.split('/').at(-1)])
   }
   await openAdmin(page, `/admin/leads?search=${run}`)
+  const row = page.locator('.list-rows > li').filter({ hasText: 'Bartholomew' })
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const part of ['due', 'status', 'close']) {
-      const lefts = await page
-        .locator(`.row-${part}`)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+      const lefts = (await rectsOf(page.locator(`.row-${part}`))).map(({ x }) => x)
       expect([width, part, lefts.length, new Set(lefts).size]).toEqual([width, part, 2, 1])
     }
-    const ends = await page
-      .locator('.list-rows > li')
-      .filter({ hasText: 'Bartholomew' })
-      .locator('.row-due, .row-owner, .row-status, .row-close')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).sort((a, b) => a.x - b.x))
+    const columns = row.locator('.row-due, .row-owner, .row-status, .row-close')
+    const ends = (await rectsOf(columns)).sort((a, b) => a.x - b.x)
     expect(ends.map(({ x }, at) => x >= (ends[at - 1]?.right ?? 0))).toEqual([true, true, true, true])
   }
   for (const width of [600, 700, 768, 900]) {

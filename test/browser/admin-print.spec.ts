@@ -1,4 +1,5 @@
 import { newLead, openAdmin } from './admin'
+import { rectsOf } from './checks'
 import { expect, test } from './fixtures'
 
 test('in print, admin pages have no controls, and a lead is whole', async ({ page }) => {
@@ -35,7 +36,7 @@ test('a printed list says which tab it is, what was searched for, and which filt
   await expect(tabs).toHaveCount(1)
   await expect(tabs).toHaveText(/^Published/)
   const parts = page.locator('.list-rows > li').first().locator(':scope > *').filter({ visible: true })
-  const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
+  const boxes = await rectsOf(parts)
   expect(boxes.map(({ left }, at) => at === 0 || left >= (boxes[at - 1]?.right ?? 0))).toEqual([true, true, true])
   await page.goto('/admin/leads?search=telehealth&owner=-&sort=newest')
   const set = page.getByText('Search: telehealth · Owner: Nobody · Order: Newest first')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { looksOf } from '../support/looks'
 
@@ -113,3 +113,15 @@ export function sidewaysScroll(page: Page): Promise<number> {
     return scrollWidth - clientWidth
   })
 }
+
+/** The boxes of elements, in order. */
+export const rectsOf = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+
+/** How many lines the text of an element takes. */
+export const linesOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { vendors } from '../../shared/catalogue'
-import { button, expect, goOffline, hold, test } from './fixtures'
+import { button, expect, goOffline, hold, isMarked, mark, test } from './fixtures'
 
 const allSystems = `${vendors.length} of ${vendors.length} systems`
 const first = (page: Page) => page.getByLabel('Select First EMR')
 const systems = (page: Page) => page.getByRole('table', { name: /^Feature Comparison / }).getByRole('columnheader')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
-
-/** Marks the document and the live region, to check later whether they were replaced. */
-async function mark(page: Page) {
-  await page.evaluate(() => {
-    Object.assign(window, { isFirstDocument: true })
-    Object.assign(document.querySelector('main [role=status]') ?? {}, { isFirst: true })
-  })
-}
-const isMarked = (page: Page) =>
-  page.evaluate(() => 'isFirstDocument' in window && 'isFirst' in (document.querySelector('main [role=status]') ?? {}))
 
 test('a choice is announced in the existing live region, without a page load, focus and open details stay, and Back undoes it', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sidewaysScroll } from './checks'
+import { rectsOf, sidewaysScroll } from './checks'
 import { expect, test } from './fixtures'
 
 /** The systems with the longest names, prices, and sizes: one, two, and four at a time. */
@@ -111,14 +111,12 @@ test('the values of several systems are lines with names on a phone, where two n
     expect([...new Set(await leftEdges(page, `${compared} td`))]).toEqual(heads)
   }
   await compare(page, ['therapyappointment', 'simplepractice'], 320)
-  const [first, second] = await page
-    .locator(`${compared} thead a`)
-    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))
-  expect(first.right).toBeLessThan(second.left)
+  const [first, second] = await rectsOf(page.locator(`${compared} thead a`))
+  expect(first?.right).toBeLessThan(second?.left ?? 0)
 })
 
-const leftEdges = (page: Page, cells: string) =>
-  page.locator(cells).evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+const leftEdges = async (page: Page, cells: string) =>
+  (await rectsOf(page.locator(cells))).map(({ left }) => Math.round(left))
 
 test('prices are drawn on tracks that begin and end at the same places, and a system without a total has none', async ({
   page,
@@ -127,12 +125,8 @@ test('prices are drawn on tracks that begin and end at the same places, and a sy
   const chart = page.getByRole('figure')
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const tracks = await chart.locator('svg').evaluateAll((all) =>
-      all.map((track) => {
-        const { left, right } = track.getBoundingClientRect()
-        return `${Math.round(left)}-${Math.round(right)}`
-      }),
-    )
+    const rects = await rectsOf(chart.locator('svg'))
+    const tracks = rects.map(({ left, right }) => `${Math.round(left)}-${Math.round(right)}`)
     expect([width, tracks.length, new Set(tracks).size]).toEqual([width, 2, 1])
   }
   await expect(chart.getByRole('listitem').filter({ hasText: 'Not known' })).toHaveText(/^Epic/)
@@ -144,9 +138,7 @@ test('on a phone, answers stand below the names of their systems, and their rema
   await compare(page, ['therapynotes', 'valant', 'kipu', 'simplepractice'], 390)
   const heads = await leftEdges(page, `${compared} thead th:not(.feature)`)
   const row = page.getByRole('row', { name: /Group Therapy/ })
-  const answers = await row
-    .locator('.value')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  const answers = await rectsOf(row.locator('.value'))
   expect(answers.map(({ left }) => Math.round(left))).toEqual(heads)
   expect(new Set(answers.map(({ top }) => Math.round(top))).size).toBe(1)
   const remark = row.locator('small[data-system="SimplePractice"]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAdmin } from './admin'
-import { pageFaults, sidewaysScroll } from './checks'
+import { linesOf, pageFaults, sidewaysScroll } from './checks'
 import { act, button, expect, hold, newName, status, test } from './fixtures'
 
 const rich = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -321,14 +321,7 @@ test('the long name of a source in a table breaks in any window, and a short mar
     page,
     `<table><tr><th>System</th><th>Value</th><th>Source</th></tr><tr><td>Epic</td><td>${mark}</td><td><a href="/emr/epic#mobileApp">${source}</a></td></tr></table>`,
   )
-  const lines = (name: string) =>
-    rich(page)
-      .getByText(name)
-      .evaluate((link) => {
-        const range = document.createRange()
-        range.selectNodeContents(link)
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size
-      })
+  const lines = (name: string) => linesOf(rich(page).getByText(name))
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysScroll(page)).toBe(0)

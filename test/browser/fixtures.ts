@@ -87,9 +87,12 @@ export function newHold(): { held: Promise<void>; release: () => void } {
   return { held, release: () => release() }
 }
 
-/** Marks the open document; `isMarked` then tells whether another one was loaded. */
-export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
-export const isMarked = (page: Page) => page.evaluate(() => 'isFirstDocument' in window)
+/** Marks the open document; `isMarked` then tells whether it and its live region are still there. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { firstStatus: document.querySelector('main [role=status]') }))
+}
+export const isMarked = (page: Page) =>
+  page.evaluate(() => 'firstStatus' in window && window.firstStatus === document.querySelector('main [role=status]'))
 
 /** Records the bodies of page views reported from now on. */
 export function watchViews(page: Page): unknown[] {
@@ -201,16 +204,11 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The emails that contain an address in their text or recipients, once there are as many as expected. */
+/** The emails that contain an address or a sentence in their text, or the address in their recipients, once there are as many as expected. */
 export async function emailsAbout(address: string, expected: number): Promise<Email[]> {
   const read = async () => (await allEmails()).filter((mail) => isTo(mail, address) || mail.text?.includes(address))
   await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBe(expected)
   return read()
-}
-
-/** The source of all emails so far. */
-export async function emailTexts(): Promise<string[]> {
-  return (await allEmails()).map(({ text }) => text ?? '')
 }
 
 /** Parsed emails by the name of their file; each is read once, because a waiting test asks for all of them repeatedly. */

@@ -4,6 +4,7 @@ import { contactFields } from '../../shared/contact/fields'
 import type { FormField } from '../../shared/forms/field'
 import { leadFields } from '../../shared/leads/fields'
 import { runSql } from './admin'
+import { linesOf } from './checks'
 import {
   answerAll,
   answersOn,
@@ -211,12 +212,7 @@ test("the team's email keeps an email address on one line of a phone", async ({ 
   const [mail] = await emailsAbout(email, 1)
   await page.setViewportSize({ width: 360, height: 700 })
   await page.setContent(mail?.html ?? '')
-  const lines = await page.getByText(email, { exact: true }).evaluate((cell) => {
-    const range = document.createRange()
-    range.selectNodeContents(cell)
-    return range.getClientRects().length
-  })
-  expect(lines).toBe(1)
+  expect(await linesOf(page.getByText(email, { exact: true }))).toBe(1)
 })
 
 test('a double click sends once', async ({ page }) => {

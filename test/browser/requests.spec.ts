@@ -4,7 +4,6 @@ import {
   type Answers,
   button,
   emailsAbout,
-  emailTexts,
   expect,
   goOffline,
   requestPathOf,
@@ -46,13 +45,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${path}?done=added`)
     await expect(status(page, 'Added')).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: 'We move in May.' })).toContainText('Added on')
-    await awaitEmail(`added a detail to the request from ${visitor.organizationName}`)
+    await emailsAbout(`added a detail to the request from ${visitor.organizationName}`, 1)
 
     await page.getByRole('link', { name: 'Withdraw this request' }).click()
     await button(page, 'Withdraw it').click()
     await expect(page).toHaveURL(`${path}?done=withdrawn`)
     await expect(status(page, 'Withdrawn')).toBeVisible()
-    await awaitEmail(`withdrew the request from ${visitor.organizationName}`)
+    await emailsAbout(`withdrew the request from ${visitor.organizationName}`, 1)
     await expect(page.getByRole('link', { name: 'Withdraw this request' })).toHaveCount(0)
     await expect(button(page, 'Add to my request')).toHaveCount(0)
 
@@ -65,12 +64,6 @@ test.describe('without JavaScript', () => {
     await emailsAbout(visitor.workEmail, 0)
   })
 })
-
-/** The emails that contain a sentence; waits for at least one. */
-async function awaitEmail(sentence: string) {
-  const found = async () => (await emailTexts()).filter((text) => text.includes(sentence))
-  await expect.poll(async () => (await found()).length, { timeout: 60_000 }).toBe(1)
-}
 
 test('the request page reveals its address to nobody: no view, no tracker, no referrer', async ({ page }) => {
   const { path } = await newRequest(page)

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { rectsOf } from './checks'
 import { expect, test } from './fixtures'
 
 test.use({ provoked: /Failed to load resource.*(?:404|422)/ })
@@ -8,9 +9,6 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
 }
-
-const rectsOf = (elements: Locator) =>
-  elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
 
 for (const width of [768, 1440])
   test(`at ${width} px all tables of changes have the same columns, the reasons twice the room of the fields, whose words stay whole`, async ({
