@@ -23,7 +23,7 @@ export function AccountMenu() {
         ref={panel}
         id="account"
         popover="auto"
-        className="menu-panel menu-panel-anchored account-menu xl:in-row xl:gap-2"
+        className="menu-panel menu-panel-anchored header-menu xl:in-row xl:gap-2"
       >
         <HelpButton />
         <NavLink to="/admin/account" onClick={() => panel.current?.hidePopover()} className="admin-link">

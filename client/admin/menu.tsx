@@ -17,7 +17,7 @@ export function Menu() {
         <MenuIcon />
         Menu
       </button>
-      <div ref={panel} id="pages" popover="auto" className="menu-panel menu-panel-anchored page-menu md:in-row">
+      <div ref={panel} id="pages" popover="auto" className="menu-panel menu-panel-anchored header-menu md:in-row">
         {daily.map(({ label, to }) => (
           <NavLink key={to} to={to} end={to === '/admin'} onClick={close} className="admin-link">
             {label}

@@ -28,7 +28,6 @@ export function Component() {
   return (
     <VersionPage
       title={`Revision ${number}`}
-      heading={`Revision ${number}`}
       back={[`/admin/posts/${id}/revisions`, 'All revisions']}
       result={useActionData<AdminResult>()}
       subject={title}
