@@ -44,9 +44,8 @@ describe('the versions of a letter', () => {
     ])
     const times = listed.versions.map(({ savedAt }) => Date.parse(savedAt ?? ''))
     expect(times.every((time) => Math.abs(time - Date.now()) < 60_000)).toBe(true)
-    expect([await text(id, 0), await text(id, 1), await text(id, 2)]).toEqual([
-      ...[computed, 'First words.', 'Second words here.'],
-    ])
+    const texts = [await text(id, 0), await text(id, 1), await text(id, 2)]
+    expect(texts).toEqual([computed, 'First words.', 'Second words here.'])
   })
 
   it('are not added by a save that changes nothing; the first one keeps the computed text as it was seen', async () => {
@@ -167,10 +166,8 @@ describe('the email that was sent', () => {
 
   it('is not available if an earlier version of the program sent it, and the text is', async () => {
     const id = await submitted()
-    await site
-      .db('leads')
-      .where({ id })
-      .update({ draft: 'Take Opus.', draft_version: 1, recommendation_sent_at: new Date() })
+    const sent = { draft: 'Take Opus.', draft_version: 1, recommendation_sent_at: new Date() }
+    await site.db('leads').where({ id }).update(sent)
     expect(await findRecommendation(site.db, id)).toMatchObject({ text: 'Take Opus.', email: undefined })
     expect((await read(id)).draft.isSentKept).toBe(false)
     await admin.get(`${path(id)}/email`).expect(404)
@@ -181,11 +178,8 @@ describe('the email that was sent', () => {
     await save(id, 'One', 0)
     await decideAll(admin, id)
     await perform(admin, 'sendRecommendation', id, { draftVersion: 1 }).expect(200)
-    for (const answer of [
-      await restart(id, { draftVersion: 1 }),
-      await take(id, 0, { draftVersion: 1 }),
-      await save(id, 'x', 1),
-    ])
+    const seen = { draftVersion: 1 }
+    for (const answer of [await restart(id, seen), await take(id, 0, seen), await save(id, 'x', 1)])
       expect([answer.status, answer.body.detail]).toEqual([409, expect.stringContaining('sent only once')])
     expect((await versions(id)).lead.isSent).toBe(true)
   })

@@ -30,8 +30,8 @@ const rowOf = (slug: string) =>
 /** Waits until an article that a reader had to prepare is stored for the next one. */
 const untilStored = (slug: string, html: string) => until(async () => expect((await rowOf(slug))?.html).toBe(html))
 
-const publish = (content: string, slug = 't') =>
-  createBlogService(db).createPost({ title: 'T', slug, content, status: 'published' })
+const publish = (content: string, slug = 't', categories: string[] = []) =>
+  createBlogService(db).createPost({ title: 'T', slug, content, categories, status: 'published' })
 
 const hostile = '<h2 onclick="a()">Raw</h2><script>steal()</script><p><img src=x onerror=steal()>Text</p>'
 const harmless = '<h2 id="article-raw">Raw</h2><p><img src="/blog/x" alt="" loading="lazy" decoding="async">Text</p>'
@@ -54,13 +54,7 @@ describe('the ways to write an article', () => {
   it('can be read with related articles by one statement', async () => {
     const blog = createBlogService(db)
     for (const slug of ['one', 'two', 'three', 'four', 'five'])
-      await blog.createPost({
-        title: slug,
-        slug,
-        content: '<p>a</p>',
-        categories: slug === 'one' ? [] : ['x'],
-        status: 'published',
-      })
+      await publish('<p>a</p>', slug, slug === 'one' ? [] : ['x'])
     const statements: string[] = []
     db.on('query', ({ sql }: { sql: string }) => statements.push(sql))
     const { related } = await blog.readPost('two')
@@ -70,9 +64,7 @@ describe('the ways to write an article', () => {
     expect((await blog.readPost('one')).related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
     await db('blog_posts').whereIn('slug', ['four', 'three']).update({ categories: [] })
     expect((await blog.readPost('two')).related.map(({ slug }) => slug)).toEqual(['five', 'four', 'three'])
-    await db('blog_posts')
-      .where({ slug: 'one' })
-      .update({ categories: ['x'] })
+    await db('blog_posts').where('slug', 'one').update('categories', ['x'])
     expect((await blog.readPost('two')).related.map(({ slug }) => slug)).toEqual(['five', 'one', 'four'])
   })
 
@@ -207,12 +199,8 @@ describe('after a deployment that changes the pipeline', () => {
     const [{ id = '' } = {}] = await storePosts(db, [{ slug: 'both' }])
     const older = { html: 'x', headings: '[]', words: 1, links: [], seal: 's' }
     await rows().insert({ post_id: id, pipeline: '0-older', ...older })
-    await rows().insert({
-      post_id: id,
-      pipeline: '0-oldest',
-      ...older,
-      prepared_at: db.raw(`now() - interval '8 days'`),
-    })
+    const prepared_at = db.raw(`now() - interval '8 days'`)
+    await rows().insert({ post_id: id, pipeline: '0-oldest', ...older, prepared_at })
     await prepareStale(db)
     await removeOldPreparations(db)
     expect((await rows().pluck('pipeline')).toSorted()).toEqual(['0-older', pipelineName()])

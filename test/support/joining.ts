@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import request, { type Agent } from 'supertest'
+import request from 'supertest'
 import { hashOfToken } from '../../server/platform/token-hash'
 import type { Role } from '../../shared/admin/actor'
 import { cookieOf, withCookie } from './admin'
@@ -9,14 +9,10 @@ import { createAuthenticator } from './authenticator'
 const place = { rpId: 'guide.example', origin: 'https://guide.example' }
 
 /** A person of the team who joined by an invitation and is signed in with a passkey. */
-export interface Joined {
-  id: string
-  passkey: string
-  agent: Agent
-}
+export type Joined = Awaited<ReturnType<typeof joinedAs>>
 
 /** Has a person join by an invitation, whether or not sign-in by password is enabled. */
-export async function joinedAs(site: TestApp, role: Role, name = `A ${role}`): Promise<Joined> {
+export async function joinedAs(site: TestApp, role: Role, name = `A ${role}`) {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
   const endsAt = new Date(Date.now() + 60_000)
   await site.db('people').insert({ id, name, role, invitation_hash: hashOfToken(token), invitation_ends_at: endsAt })

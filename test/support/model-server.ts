@@ -25,7 +25,7 @@ export interface Behavior {
   endless?: { status?: number; type: string; piece: string }
 }
 
-export interface AskedModel {
+interface AskedModel {
   authorization: string | undefined
   body: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } }
 }

@@ -4,16 +4,10 @@ import type { Role } from '../../shared/admin/actor'
 import { signedIn } from './admin'
 import type { TestApp } from './app'
 
-/** Creates a person of the team without a passkey. */
-async function makePerson({ db }: TestApp, role: Role, name = `A ${role}`): Promise<string> {
+/** An agent signed in as a new person of the team with this role and without a passkey. */
+export async function signedInAs(site: TestApp, role: Role, name = `A ${role}`) {
   const id = randomUUID()
-  await db('people').insert({ id, name, role })
-  return id
-}
-
-/** An agent signed in as a person with this role. */
-export async function signedInAs(site: TestApp, role: Role, name?: string): Promise<{ id: string; agent: Agent }> {
-  const id = await makePerson(site, role, name)
+  await site.db('people').insert({ id, name, role })
   return { id, agent: await signedInElsewhere(site, id) }
 }
 

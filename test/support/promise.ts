@@ -10,12 +10,8 @@ export async function storeLead(db: Knex, answers: Partial<Lead> = {}): Promise<
   // As if each came on another day, because an address gets one confirmation in 24 hours.
   await db('confirmed_addresses').delete()
   const lead = leadSchema.parse(leadOf(answers))
-  const stored = await insertSubmission(
-    db,
-    leadTable,
-    { answers: lead, spamReasons: [], fingerprint: randomUUID() },
-    'guide.example',
-  )
+  const submission = { answers: lead, spamReasons: [], fingerprint: randomUUID() }
+  const stored = await insertSubmission(db, leadTable, submission, 'guide.example')
   if (!stored) throw new Error('the lead was not stored')
   return stored.id
 }

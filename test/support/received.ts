@@ -1,16 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-interface Received {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
 /** A response byte for byte: Supertest decodes bodies and normalizes the address of a request. */
-export async function received(app: RequestListener, path: string, headers = {}, method = 'GET'): Promise<Received> {
+export async function received(app: RequestListener, path: string, headers = {}, method = 'GET') {
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
