@@ -63,7 +63,5 @@ export function evidencedOf(vendors: readonly Vendor[]) {
   }
 }
 
-export type Evidenced = ReturnType<typeof evidencedOf>
-
 /** A share in percent: `58.3%`. */
 export const percentOf = ({ count, of }: Share): string => `${((100 * count) / of).toFixed(1)}%`
