@@ -23,17 +23,7 @@ export interface Counted {
 }
 
 /** What a vendor sells to a practice with these wishes. */
-export interface Offer {
-  /** The plans that have what is asked for, as far as we know. */
-  plans: readonly Plan[]
-  /** Dollars a month for each user of what costs extra, and the charges that this sums up. */
-  monthly: number
-  /** How much of it only those who prescribe pay. */
-  ofPrescribers: number
-  counted: Counted[]
-  /** Charges that are not monthly. */
-  further: string[]
-}
+export type Offer = ReturnType<typeof offerFor>
 
 interface Charged {
   key: FeatureKey
@@ -59,7 +49,7 @@ function withAdded(plan: Plan, added: readonly Charged[]): Plan {
  * The plans and extra charges for a practice's wishes. What some plans include and the others charge for is part of the
  * others' prices. Controlled substances are sent with the e-prescribing that is charged for, so they include its price.
  */
-export function offerFor({ plans, features }: Offered, { must, want }: Wishes): Offer {
+export function offerFor({ plans, features }: Offered, { must, want }: Wishes) {
   const wishes = new Set([...must, ...want])
   const chargesOf = (key: FeatureKey): Charged => ({ key, charges: features[key].extra ?? [] })
   const lacking = ({ name }: Plan) => [...wishes].filter((key) => !(features[key].plans?.includes(name) ?? true))
@@ -72,10 +62,14 @@ export function offerFor({ plans, features }: Offered, { must, want }: Wishes): 
       .map(({ key, charges }) => ({ features: [key], words: chargeWords(key, charges.filter(wanted)), plan: null }))
       .filter(({ words }) => words !== '')
   return {
+    /** The plans that have what is asked for, as far as we know. */
     plans: added.map(({ plan, charged }) => withAdded(plan, charged)),
+    /** Dollars a month for each user of what costs extra, and how much of it only those who prescribe pay. */
     monthly: sumOf(charged),
     ofPrescribers: sumOf(charged.filter(({ key }) => hasTrait(key, 'prescribing'))),
+    /** The charges that this sums up. */
     counted: [...countedOf(isMonthly), ...added.flatMap(addedTo)],
+    /** Charges that are not monthly. */
     further: countedOf((charge) => !isMonthly(charge)).map(({ words }) => words),
   }
 }

@@ -6,13 +6,7 @@ import { longDate } from '../dates'
 import { changesAddress } from './change-words'
 
 /** An accepted report as pages and the feed show it. */
-export interface AcceptedCorrection extends PublishedCorrection {
-  name: string
-  label: string
-  dateLabel: string
-  /** The version with the change, once there is one, and the address where it is shown. */
-  done: { version: string; to: string } | null
-}
+export type AcceptedCorrection = ReturnType<typeof acceptedCorrections>[number]
 
 /** How many the feed shows at most; pages show fewer. */
 export const acceptedShownMax = 50
@@ -25,11 +19,12 @@ export function acceptedCorrections(
   published: readonly PublishedCorrection[],
   timeZone: string,
   history: readonly Change[] = changes,
-): AcceptedCorrection[] {
+) {
   return published.slice(0, acceptedShownMax).flatMap((one) => {
     const [name, label] = [vendors.find(({ id }) => id === one.vendor)?.name, fieldOf(one.field)?.label]
     if (name === undefined || label === undefined) return []
     const change = changeOf(one.id, history)
+    /** The version with the change, once there is one, and the address where it is shown. */
     const done = change ? { version: change.version, to: changesAddress(change) } : null
     return [{ ...one, name, label, dateLabel: longDate(one.acceptedAt, timeZone), done }]
   })

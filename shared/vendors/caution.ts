@@ -3,21 +3,14 @@ import { basisCounts } from '../catalogue/counts'
 import { isCompared, outOfScope, partOfTheWork } from '../catalogue/scope'
 
 /** Why a vendor's record is a poor start for a comparison with full systems. */
-export interface Caution {
-  /** Whether the product does none of the work of an EMR, and so has no rival in the catalogue. */
-  isBeside: boolean
-  /** Whether it takes no new customers, so that its page is for those who leave it. */
-  isClosed: boolean
-  /** What kind of product it is, or that it is closed; of an EMR, that little is known of it. */
-  kind: string
-}
+export type Caution = NonNullable<ReturnType<typeof cautionOf>>
 
 /**
  * What to tell before a vendor's record is used, or undefined for an EMR whose record can be compared. Four kinds of
  * record cannot: of a product that takes no new customers, of one beside an EMR, of one that does part of the work, and
  * of one that is only listed or for which we found nothing on half of the values or more.
  */
-export function cautionOf(vendor: Vendor): Caution | undefined {
+export function cautionOf(vendor: Vendor) {
   const beside = outOfScope(vendor)
   const part = partOfTheWork(vendor)
   const { applying, unknown } = countsOf(vendor)
@@ -25,8 +18,11 @@ export function cautionOf(vendor: Vendor): Caution | undefined {
   if (!(vendor.closed || beside || part || isThin)) return undefined
   const closed = vendor.closed && `${vendor.name} takes no new customers.`
   return {
+    /** Whether the product does none of the work of an EMR, and so has no rival in the catalogue. */
     isBeside: beside !== undefined,
+    /** Whether it takes no new customers, so that its page is for those who leave it. */
     isClosed: vendor.closed === true,
+    /** What kind of product it is, or that it is closed; of an EMR, that little is known of it. */
     kind:
       closed ??
       beside ??
