@@ -12,7 +12,7 @@ import { startImapServer } from './imap'
 import { sendLead, sendMessage } from './lead'
 import { opened } from './opened'
 
-const newAddress = () => `ana-${randomUUID()}@northside.example`
+export const newAddress = () => `ana-${randomUUID()}@northside.example`
 
 export const unread = 'This email could not be read. It is in the inbox.'
 

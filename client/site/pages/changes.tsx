@@ -2,7 +2,13 @@ import { useLoaderData } from 'react-router'
 import { additions, changes, release } from '../../../shared/catalogue/history'
 import { acceptedCorrections } from '../../../shared/dataset/accepted-corrections'
 import { rewording } from '../../../shared/dataset/change-reasons'
-import { type ChangeGroup, changeCount, changeGroups, daysOf } from '../../../shared/dataset/change-words'
+import {
+  type ChangeGroup,
+  type ChangeLine,
+  changeCount,
+  changeGroups,
+  daysOf,
+} from '../../../shared/dataset/change-words'
 import { capitalized, grouped } from '../../../shared/words'
 import { AllDays, BasisNote } from '../../components/changes/days'
 import { WithLinks } from '../../components/outside'
@@ -98,6 +104,7 @@ export const newestOf = (groups: readonly ChangeGroup[]) =>
     .flatMap(({ vendor, name, dateLabel, lines }) => lines.map((line) => ({ vendor, name, dateLabel, ...line })))
     .filter(({ done }) => done !== rewording)
     .slice(0, shownMax)
+    .map((change) => ({ ...change, ...inBrief(change) }))
 
 /** The newest changes, a line each: whose value, what it was and is, and why. */
 function NewestChanges({ changes }: { changes: ReturnType<typeof newestOf> }) {
@@ -120,8 +127,8 @@ function NewestChanges({ changes }: { changes: ReturnType<typeof newestOf> }) {
             </div>
             <div className="flex flex-wrap items-baseline gap-x-3">
               <div>
-                {`${shortened(change.from)} → `}
-                <strong className="font-semibold">{shortened(change.to)}</strong>
+                {`${change.before} → `}
+                <strong className="font-semibold">{change.now}</strong>
               </div>
               <div className="text-sm text-ink-soft">
                 <WithLinks text={change.reason.said ?? change.reason.words} />
@@ -134,9 +141,19 @@ function NewestChanges({ changes }: { changes: ReturnType<typeof newestOf> }) {
   )
 }
 
-/** A value in few words; that it is sourced goes without saying. */
-function shortened(words: string): string {
-  const text = capitalized(words.replace(/ \(sourced\)$/, ''))
-  if (text.length <= charactersMax) return text
-  return `${text.slice(0, text.lastIndexOf(' ', charactersMax)).replace(/[,;:]$/, '')} …`
+/** A value before and now in few words, from the word where they part if that would be cut off. */
+function inBrief({ from, to }: Pick<ChangeLine, 'from' | 'to'>) {
+  // That a value is sourced goes without saying.
+  const [before = '', now = ''] = [from, to].map((words) => capitalized(words.replace(/ \(sourced\)$/, '')))
+  const parting = [...now].findIndex((character, at) => character !== before[at])
+  const start = parting < endOf(now) ? 0 : now.lastIndexOf(' ', parting) + 1
+  const rest = (words: string) =>
+    start > 0 && words.length > start ? `… ${shortened(words.slice(start))}` : shortened(words)
+  return { before: rest(before), now: rest(now) }
 }
+
+/** Where a value is cut. */
+const endOf = (text: string) => (text.length <= charactersMax ? text.length : text.lastIndexOf(' ', charactersMax))
+
+const shortened = (text: string): string =>
+  endOf(text) === text.length ? text : `${text.slice(0, endOf(text)).replace(/[,;:]$/, '')} …`
