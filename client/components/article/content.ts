@@ -1,21 +1,7 @@
 import { readMinutes } from './read-time'
 
-/** What an article page needs from a content file; a Markdown module provides it. */
-export interface ArticleContent {
-  /** `h1` if the heading differs from the title. */
-  meta: {
-    title: string
-    h1?: string
-    description: string
-    lead?: string
-    updated: string
-    added?: string
-    [key: string]: unknown
-  }
-  headings: readonly { id: string; text: string; depth: number }[]
-  html: string
-  words: number
-}
+/** What an article page needs from a content file: of the module that the build makes of it, all but the source. */
+export type ArticleContent = Omit<typeof import('../../content/pages/about.md'), 'markdown'>
 
 /** Adds a section that follows the text, with its own heading, to the table of contents. */
 export function withSection(content: ArticleContent, id: string, text: string): ArticleContent {
